@@ -57,7 +57,7 @@ class Parameter(NamedTuple):
     """One agreement as data, for reading, tables, forms and the schema.
 
     ``values`` lists what may be chosen, None for off among them; it is empty where ``low``, ``high`` and
-    ``step`` bound a number (or each number of a list or of the suits). ``nullable`` tells that None is allowed.
+    ``step`` bound a number (or each number of a list or of the suits). ``nullable`` tells that None is fine.
     ``max_items`` is the longest list. ``tier`` is 1 or 2; ``players`` holds the player counts for which the
     agreement means something. ``of`` gets the value from `Agreements`.
     """
