@@ -8,14 +8,16 @@ cards, from the lowest to the highest, are mixed by Fisher and Yates from the la
 
 from __future__ import annotations
 
-import random
 from collections.abc import Iterator, Sequence
 from hashlib import sha256
 from itertools import count
-from typing import Final, TypeVar
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from tysyacha.cards import CARDS, Card
 from tysyacha.errors import DealingError
+
+if TYPE_CHECKING:
+    from random import Random
 
 ALGORITHM: Final = "tysyacha-shuffle-1"
 SEED_SIZE: Final = 32
@@ -77,6 +79,6 @@ def lot(players: int, seed: bytes) -> int:
     return uniform(byte_stream(seed), players)
 
 
-def random_seed(rng: random.Random) -> bytes:
+def random_seed(rng: Random) -> bytes:
     """A seed for simulations and tests; games between people take theirs from a secure source."""
     return rng.randbytes(SEED_SIZE)
