@@ -6,7 +6,7 @@
 
 from __future__ import annotations
 
-from tysyacha.agreements import Agreements
+from tysyacha.agreements import Agreements, barrel_need
 from tysyacha.game.ledger import Ledger
 from tysyacha.game.outcome import DealOutcome, ReckoningCode, ReckoningStep
 from tysyacha.game.scores import Steps, contract_steps, contract_value, raw_steps
@@ -18,29 +18,10 @@ def meets_target(agreements: Agreements, total: int) -> bool:
     return total > target if agreements.ending.win_rule == "gt" else total >= target
 
 
-def need(agreements: Agreements) -> int:
-    """The contract value that wins from the barrel (`words.need`, `barrel.need`); 0 without a barrel.
-
-    Not given, it is the smallest multiple of `auction.step` that, added to `barrel.at`, meets
-    `ending.win_rule`: 120 for 880 and 1000, 125 when more than 1000 is asked, 100 for a barrel at 900.
-    """
-    at = agreements.barrel.at
-    if at is None:
-        return 0
-    if agreements.barrel.need is not None:
-        return agreements.barrel.need
-    least = agreements.ending.target - at + (agreements.ending.win_rule == "gt")
-    return _step_up(agreements, least)
-
-
 def floor(agreements: Agreements) -> int:
     """The lowest bid of a player bound by `barrel.auction` floor: the need rounded up to a step (121: 125)."""
-    return _step_up(agreements, need(agreements))
-
-
-def _step_up(agreements: Agreements, points: int) -> int:
     step = agreements.auction.step
-    return -(-points // step) * step
+    return -(-barrel_need(agreements) // step) * step
 
 
 def on_the_barrel(agreements: Agreements, ledger: Ledger, outcome: DealOutcome, made: bool) -> int | None:
@@ -53,7 +34,7 @@ def on_the_barrel(agreements: Agreements, ledger: Ledger, outcome: DealOutcome, 
             ledger.write(seat, "on_barrel", 0, _unwritten(agreements, outcome, seat))
             if _attempt_counts(agreements, ledger, outcome, seat):
                 _attempt(agreements, ledger, outcome, made, seat)
-        elif made and contract_value(outcome) >= need(agreements):
+        elif made and contract_value(outcome) >= barrel_need(agreements):
             ledger.write(seat, "barrel_win", contract_value(outcome), contract_steps(outcome))
             ledger.barrel[seat] = None
             winner = seat
@@ -76,7 +57,7 @@ def _no_win(agreements: Agreements, ledger: Ledger, outcome: DealOutcome, made: 
         return
     points = raw_steps(agreements, outcome, seat) + contract_steps(outcome)
     if made:
-        ledger.write(seat, "barrel_below_need", 0, (*points, ReckoningStep("need", need(agreements))))
+        ledger.write(seat, "barrel_below_need", 0, (*points, ReckoningStep("need", barrel_need(agreements))))
     else:
         ledger.write(seat, "barrel_failed", 0, points)
     if _attempt_counts(agreements, ledger, outcome, seat):

@@ -12,7 +12,8 @@ from collections.abc import Iterable
 from typing import Literal
 
 from tysyacha.agreements import Agreements
-from tysyacha.game.barrel import entry_rules, floor, meets_target, need, on_the_barrel, sit_down
+from tysyacha.agreements import barrel_need as need
+from tysyacha.game.barrel import entry_rules, floor, meets_target, on_the_barrel, sit_down
 from tysyacha.game.golden import count_golden, golden_deals, is_golden
 from tysyacha.game.ledger import Ledger
 from tysyacha.game.outcome import DealOutcome, Fine, ReckoningStep, Settlement
