@@ -45,7 +45,7 @@ def preset(name: str) -> Preset:
     found = known.get(name) if isinstance(name, str) else None
     if found is None:
         raise AgreementError(
-            "preset_unknown", preset=shown(name).strip('"'), nearest=nearest(str(name), known)
+            "preset_unknown", preset=shown(name).strip('"'), nearest=nearest(shown(name), known)
         )
     return found
 

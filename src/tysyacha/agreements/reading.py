@@ -107,7 +107,9 @@ def shown(value: object) -> str:
 def _known(name: object) -> Parameter:
     parameter = PARAMETERS.get(name) if isinstance(name, str) else None
     if parameter is None:
-        raise AgreementError("agreement_unknown", id=shown(name).strip('"'), nearest=_nearest_id(str(name)))
+        raise AgreementError(
+            "agreement_unknown", id=shown(name).strip('"'), nearest=_nearest_id(shown(name).strip('"'))
+        )
     return parameter
 
 
