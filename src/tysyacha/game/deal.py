@@ -6,7 +6,7 @@ outside a state never changes. Seats with nothing to say hold ``NOBODY``; sets o
 
 from __future__ import annotations
 
-from typing import Final, Literal, TypeAlias
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 import msgspec
 
@@ -18,6 +18,9 @@ from tysyacha.game.seats import active_seats, first_hand, forced_player, sitter
 from tysyacha.game.settlement import is_golden
 from tysyacha.game.standing import Standing
 from tysyacha.game.table import MOST_REDEALS, Table
+
+if TYPE_CHECKING:
+    from tysyacha.game.view import Known
 
 NOBODY: Final = -1
 
@@ -117,6 +120,7 @@ class Deal:
         "history",
         "holder",
         "kind",
+        "known",
         "leader",
         "legal",
         "looked",
@@ -127,6 +131,7 @@ class Deal:
         "outcome",
         "passed",
         "phase",
+        "prelude",
         "raised",
         "settlement",
         "shown",
@@ -150,6 +155,7 @@ class Deal:
         self.standing = standing
         self.fined: Settlement | None = None
         self.phase: Phase = "auction"
+        self.prelude = 0
         self.to_act = NOBODY
         self.history: tuple[Action, ...] = ()
         self.hands = list(opening.dealt.hands)
@@ -191,6 +197,7 @@ class Deal:
         self.outcome: DealOutcome | None = None
         self.settlement: Settlement | None = None
         self.legal: tuple[Action, ...] | None = None
+        self.known: dict[int | None, Known] = {}
 
     def copy(self) -> Deal:
         """The same state, to be changed; only lists need copying, all else is immutable."""
@@ -199,6 +206,7 @@ class Deal:
         new.standing = self.standing
         new.fined = self.fined
         new.phase = self.phase
+        new.prelude = self.prelude
         new.to_act = self.to_act
         new.history = self.history
         new.hands = self.hands[:]
@@ -240,6 +248,7 @@ class Deal:
         new.outcome = self.outcome
         new.settlement = self.settlement
         new.legal = None
+        new.known = self.known if self.phase == "play" else {}
         return new
 
     @property
@@ -255,4 +264,4 @@ class Deal:
     __hash__ = None  # type: ignore[assignment]  # a state that is copied and changed is no key
 
 
-_COMPARED: Final = tuple(name for name in Deal.__slots__ if name != "legal")
+_COMPARED: Final = tuple(name for name in Deal.__slots__ if name not in ("legal", "known"))

@@ -9,7 +9,8 @@
 
 from __future__ import annotations
 
-from typing import Final, TypeAlias
+from collections.abc import Callable
+from typing import Any, Final, TypeAlias
 
 import msgspec
 
@@ -21,7 +22,6 @@ from tysyacha.game.actions import (
     Bid,
     Blind,
     Concede,
-    Cut,
     Discard,
     Give,
     Look,
@@ -49,6 +49,7 @@ from tysyacha.game.rights import (
     poor_ranks,
     poor_talon,
     rights,
+    rights_of_all,
     without_claim,
 )
 from tysyacha.game.seats import active_seats
@@ -425,11 +426,7 @@ def _legal(deal: Deal) -> tuple[Action, ...]:
         found = list(TAKES[seat])
     else:
         found = givings(deal)
-    found += rights(deal, seat)
-    for other in deal.opening.active:
-        if other != seat:
-            found += rights(deal, other)
-    return tuple(found)
+    return tuple(found + rights_of_all(deal))
 
 
 def _spoken_out(deal: Deal, action: Action, legal: tuple[Action, ...]) -> Action:
@@ -441,45 +438,41 @@ def _spoken_out(deal: Deal, action: Action, legal: tuple[Action, ...]) -> Action
     raise refusal(deal, action, legal)
 
 
-def _say(deal: Deal, action: Action, events: list[Event]) -> None:
-    assert isinstance(action, (Bid, Blind, Pass, Look))
+def _say(deal: Deal, action: Bid | Blind | Pass | Look, events: list[Event]) -> None:
     say(deal, action)
     _after_word(deal, events)
 
 
-def _take(deal: Deal, action: Action, events: list[Event]) -> None:
-    assert isinstance(action, Take)
+def _take(deal: Deal, action: Take, events: list[Event]) -> None:
     deal.spoken = True
     events += take(deal, action.talon)
     _talon_taken(deal, events)
 
 
-def _part(deal: Deal, action: Action, events: list[Event]) -> None:
-    assert isinstance(action, (Give, Discard))
+def _part(deal: Deal, action: Give | Discard, events: list[Event]) -> None:
     if part_with(deal, action):
         start_play(deal)
+        deal.prelude = len(deal.history)
         if deal.opening.table.agreements.redeal.deadline == "first_lead":
             _redealt_by_itself(deal, events, in_giving=True)
 
 
-def _raise(deal: Deal, action: Action, events: list[Event]) -> None:
-    assert isinstance(action, Raise)
+def _raise(deal: Deal, action: Raise, events: list[Event]) -> None:
     deal.spoken = deal.raised = True
     deal.contract = action.points
 
 
-def _play(deal: Deal, action: Action, events: list[Event]) -> None:
-    assert isinstance(action, Play)
+def _play(deal: Deal, action: Play, events: list[Event]) -> None:
     events += play(deal, action)
     if deal.to_act == NOBODY:
         end_deal(deal, False, events)
 
 
-def _concede(deal: Deal, action: Action, events: list[Event]) -> None:
+def _concede(deal: Deal, action: Concede, events: list[Event]) -> None:
     end_deal(deal, True, events)
 
 
-def _redeal(deal: Deal, action: Action, events: list[Event]) -> None:
+def _redeal(deal: Deal, action: Redeal, events: list[Event]) -> None:
     seat = action.seat
     ground = deal.opening.dealt.hands[seat]
     if not hand_claim(deal, seat):
@@ -489,11 +482,7 @@ def _redeal(deal: Deal, action: Action, events: list[Event]) -> None:
     _end_by_redeal(deal, seat, ground, events, all_passed=False)
 
 
-def _cut(deal: Deal, action: Action, events: list[Event]) -> None:
-    raise IllegalAction("cut_before_deal", legal=())
-
-
-_APPLY: Final = {
+_APPLY: Final[dict[type, Callable[[Deal, Any, list[Event]], None]]] = {
     Bid: _say,
     Blind: _say,
     Pass: _say,
@@ -505,5 +494,4 @@ _APPLY: Final = {
     Raise: _raise,
     Concede: _concede,
     Play: _play,
-    Cut: _cut,
 }

@@ -16,6 +16,7 @@ from tysyacha.cards import (
     SUIT_CARDS,
     Card,
     card_points,
+    each_card,
 )
 from tysyacha.game.actions import PLAYS, Action, Declaration, Play
 from tysyacha.game.deal import NOBODY, Announcement, Deal, Trick
@@ -76,18 +77,24 @@ def _leadable(deal: Deal, seat: int, hand: int) -> int:
 def plays(deal: Deal, seat: int) -> tuple[Action, ...]:
     """Every card the seat to act may play, with every way to declare by it."""
     mask = playable(deal, seat)
-    row = PLAYS[seat]
     if deal.trick:
         if deal.opening.table.nines_in_contract is not None and deal.hands[seat] & NINES == NINES:
             return _with_declarations(deal, seat, mask)
     elif _may_hold_something(deal, seat):
         return _with_declarations(deal, seat, mask)
-    found: list[Action] = []
-    while mask:
-        low = mask & -mask
-        found.append(row[low.bit_length() - 1])
-        mask ^= low
-    return tuple(found)
+    return _plain_plays(seat, mask & 0xFFF) + _plain_plays(seat, mask & 0xFFF000)
+
+
+_PLAIN: Final[dict[int, tuple[Action, ...]]] = {}
+
+
+def _plain_plays(seat: int, mask: int) -> tuple[Action, ...]:
+    """The plays of one half of the pack, each list of them made once (at most 4 x 2 x 4,096)."""
+    key = mask << 2 | seat
+    found = _PLAIN.get(key)
+    if found is None:
+        found = _PLAIN[key] = tuple(PLAYS[seat][each] for each in each_card(mask))
+    return found
 
 
 def _may_hold_something(deal: Deal, seat: int) -> bool:

@@ -46,6 +46,26 @@ def rights(deal: Deal, seat: int) -> list[Action]:
     return found
 
 
+def rights_of_all(deal: Deal) -> list[Action]:
+    """The rights of every seat, from the seat to act on."""
+    found: list[Action] = []
+    seat = deal.to_act
+    nothing_hidden = deal.phase != "auction" or not deal.opening.table.agreements.blind.on
+    if nothing_hidden and not _hand_claims_open(deal):
+        return [] if deal.declarer == NOBODY else rights(deal, deal.declarer)
+    for _ in deal.opening.active:
+        found += rights(deal, seat)
+        seat = deal.opening.following[seat]
+    return found
+
+
+def _hand_claims_open(deal: Deal) -> bool:
+    """Whether a redeal may still be asked for on a hand (`redeal.deadline`, its limit of 20 in a row)."""
+    if deal.card_led or not deal.opening.redeals_allowed:
+        return False
+    return not deal.spoken or deal.opening.table.agreements.redeal.deadline != "auction"
+
+
 def raises(deal: Deal) -> list[Action]:
     """Every contract to which the declarer may raise now, the talon taken and no card led."""
     table = deal.opening.table
@@ -103,11 +123,9 @@ def hand_claim(deal: Deal, seat: int) -> bool:
     """Whether this seat may ask for a redeal on its hand now."""
     opening = deal.opening
     agreements = opening.table.agreements
-    if not opening.redeals_allowed or opening.following[seat] == NOBODY or deal.card_led:
+    if not _hand_claims_open(deal) or opening.following[seat] == NOBODY:
         return False
     at_auction = agreements.redeal.deadline == "auction"
-    if at_auction and deal.spoken:
-        return False
     if hand_hidden(deal, seat) or without_claim(deal, seat):
         return False
     dealt = opening.dealt.hands[seat]

@@ -9,7 +9,6 @@ functions.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Literal
 
 from tysyacha.agreements import Agreements
 from tysyacha.agreements import barrel_need as need
@@ -28,13 +27,10 @@ __all__ = [
     "meets_target",
     "need",
     "raw_points",
-    "ritual_fine",
     "settle",
     "settle_redeal",
     "write_fines",
 ]
-
-_EXPOSED_FINE_20 = 20
 
 
 def settle(agreements: Agreements, standing: Standing, outcome: DealOutcome) -> Settlement:
@@ -81,19 +77,6 @@ def write_fines(agreements: Agreements, standing: Standing, fines: Iterable[Fine
             fined.add(fine.seat)
     _dump(agreements, ledger, sorted(fined))
     return ledger.settled(None)
-
-
-def ritual_fine(agreements: Agreements, reason: Literal["cut", "exposed_card"]) -> int | None:
-    """What the agreements take for this, None where they take nothing.
-
-    ``cut``: the third nine in a row (`ritual.bottom_nine`); ``exposed_card``: `ritual.exposed_card`.
-    """
-    if reason == "cut":
-        fined = agreements.ritual.bottom_nine not in ("off", "swap")
-        return agreements.scoring.fine if fined else None
-    if agreements.ritual.exposed_card == "fine_20":
-        return _EXPOSED_FINE_20
-    return agreements.scoring.fine if agreements.ritual.exposed_card == "fine_next_deals" else None
 
 
 def settle_redeal(
@@ -178,12 +161,11 @@ def _write_bolts(agreements: Agreements, ledger: Ledger, outcome: DealOutcome) -
     for seat, used in enumerate(ledger.start.barrel):
         if seat == outcome.sitter or used is not None:
             continue
-        if seat == outcome.declarer and not bolts.declarer:
-            continue
-        if _empty(agreements, outcome, seat):
+        if not _empty(agreements, outcome, seat):
+            if bolts.mode == "consecutive":
+                ledger.bolts[seat] = 0
+        elif seat != outcome.declarer or bolts.declarer:
             _bolt(agreements, ledger, outcome, seat)
-        elif bolts.mode == "consecutive":
-            ledger.bolts[seat] = 0
 
 
 def _empty(agreements: Agreements, outcome: DealOutcome, seat: int) -> bool:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
 from tysyacha.agreements import Agreements
 from tysyacha.cards import Card, CardSet
-from tysyacha.game.actions import Action, Bid, Discard, Give
+from tysyacha.game.actions import Action, Bid, Discard
 from tysyacha.game.deal import NOBODY, Announcement, Gift, Phase, Trick
 from tysyacha.game.events import action_seen
 from tysyacha.game.outcome import Kind, Settlement
@@ -90,36 +90,42 @@ class View(msgspec.Struct, frozen=True, gc=False):
     all_talons: tuple[CardSet, ...] | None = None
 
 
-_FLAGS = {
+_FLAGS: Final = {
     seats: tuple(tuple(bool(mask >> seat & 1) for seat in range(seats)) for mask in range(1 << seats))
     for seats in (2, 3, 4)
 }
+_OR_NONE: Final = (0, 1, 2, 3, None)
+"""A seat or suit by its number, and None for NOBODY, which is -1."""
+
+
+class Known(msgspec.Struct, frozen=True, gc=False):
+    """What a seat knows of the deal up to the first lead; it stays the same while cards are played."""
+
+    hand: CardSet | None
+    dealt: CardSet | None
+    talons: tuple[CardSet | None, ...]
+    gifts: tuple[Gift, ...]
+    discards: tuple[Card | None, ...]
+    history: tuple[Action, ...]
 
 
 def view_of(deal: Deal, seat: int | None, legal: tuple[Action, ...]) -> View:
     """The view of one seat, or of a spectator. ``legal`` is what that seat may do now."""
-    opening = deal.opening
-    agreements, players = opening.table.agreements, opening.table.players
-    phase, declarer, hands = deal.phase, deal.declarer, deal.hands
-    hand = dealt = None
-    if seat is not None:
-        if phase == "auction" or phase == "take":
-            if hand_hidden(deal, seat):
-                legal = tuple([each for each in legal if type(each) is not Bid])
-            else:
-                hand, dealt = CardSet(hands[seat]), CardSet(opening.dealt.hands[seat])
-        else:
-            hand, dealt = CardSet(hands[seat]), CardSet(opening.dealt.hands[seat])
-    history, gifts = deal.history, deal.gifts
-    if gifts or deal.discards:
-        if seat != declarer and not gifts_open(deal):
-            gifts = tuple([_gift_seen(gift, seat) for gift in gifts])
-        history = _history_seen(deal, seat)
-    flags = _FLAGS[players]
-    over = phase == "done"
+    opening, hands = deal.opening, deal.hands
+    seats = opening.table.players
+    known = _known_in_play(deal, seat) if deal.phase == "play" else _known(deal, seat, deal.history)
+    hand, history = known.hand, known.history
+    if deal.phase == "play":
+        history += deal.history[len(history) :]
+        if seat is not None:
+            hand = CardSet(hands[seat])
+    elif hand is None and deal.phase == "auction":
+        legal = tuple([each for each in legal if type(each) is not Bid])
+    flags = _FLAGS[seats]
+    over = deal.phase == "done" and deal.outcome is not None
     return View(
-        agreements,
-        players,
+        opening.table.agreements,
+        seats,
         seat,
         deal.standing,
         opening.dealer,
@@ -128,32 +134,32 @@ def view_of(deal: Deal, seat: int | None, legal: tuple[Action, ...]) -> View:
         opening.first_hand,
         opening.forced,
         opening.golden,
-        phase,
-        _or_none(deal.to_act),
+        deal.phase,
+        _OR_NONE[deal.to_act],
         legal,
         hand,
-        dealt,
+        known.dealt,
         tuple([each.bit_count() for each in hands]),
         deal.standing_bid,
-        _or_none(deal.holder),
-        _or_none(deal.blind_by),
+        _OR_NONE[deal.holder],
+        _OR_NONE[deal.blind_by],
         flags[deal.passed],
         flags[(deal.passed & ~deal.worded) | deal.muted],
-        _or_none(declarer),
-        None if declarer == NOBODY else deal.contract,
+        _OR_NONE[deal.declarer],
+        None if deal.declarer == NOBODY else deal.contract,
         deal.kind,
         deal.unopposed,
         deal.raised,
-        _talons_seen(deal, seat),
-        _or_none(deal.taken),
-        gifts,
-        _discards_seen(deal, seat) if deal.discards else (),
-        _or_none(deal.leader),
+        known.talons,
+        _OR_NONE[deal.taken],
+        known.gifts,
+        known.discards,
+        _OR_NONE[deal.leader],
         deal.trick,
         deal.tricks,
-        _or_none(deal.trump),
-        _or_none(deal.trump_by),
-        _or_none(deal.next_trump),
+        _OR_NONE[deal.trump],
+        _OR_NONE[deal.trump_by],
+        _OR_NONE[deal.next_trump],
         deal.announced,
         tuple(deal.captured),
         tuple(deal.declared),
@@ -161,42 +167,44 @@ def view_of(deal: Deal, seat: int | None, legal: tuple[Action, ...]) -> View:
         history,
         None if deal.shown is None else (deal.shown[0], CardSet(deal.shown[1])),
         deal.settlement,
-        tuple([CardSet(each) for each in opening.dealt.hands]) if over and deal.outcome else None,
-        tuple([CardSet(each) for each in opening.dealt.talons]) if over and deal.outcome else None,
+        tuple([CardSet(each) for each in opening.dealt.hands]) if over else None,
+        tuple([CardSet(each) for each in opening.dealt.talons]) if over else None,
     )
 
 
-def _or_none(number: int) -> int | None:
-    return None if number < 0 else number
+def _known_in_play(deal: Deal, seat: int | None) -> Known:
+    """What the seat knew when play began; worked out once, and shared by all states that follow from there."""
+    known = deal.known.get(seat)
+    if known is None:
+        known = deal.known[seat] = _known(deal, seat, deal.history[: deal.prelude])
+    return known
+
+
+def _known(deal: Deal, seat: int | None, history: tuple[Action, ...]) -> Known:
+    hand = dealt = None
+    if seat is not None and not hand_hidden(deal, seat):
+        hand, dealt = CardSet(deal.hands[seat]), CardSet(deal.opening.dealt.hands[seat])
+    talons, gifts = _talons_seen(deal, seat), deal.gifts
+    if not gifts and not deal.discards:
+        return Known(hand, dealt, talons, gifts, (), history)
+    discards: tuple[Card | None, ...] = tuple(
+        [action.card for action in history if isinstance(action, Discard)]
+    )
+    if seat != deal.declarer and not (deal.phase == "done" and deal.outcome is not None):
+        discards = (None,) * len(discards)
+        is_open = gifts_open(deal)
+        if not is_open:
+            gifts = tuple([_gift_seen(gift, seat) for gift in gifts])
+        history = tuple([action_seen(each, seat, is_open) for each in history])
+    return Known(hand, dealt, talons, gifts, discards, history)
 
 
 def _gift_seen(gift: Gift, seat: int | None) -> Gift:
     return gift if seat == gift.receiver else Gift(gift.giver, gift.receiver, None)
 
 
-def _history_seen(deal: Deal, seat: int | None) -> tuple[Action, ...]:
-    if seat == deal.declarer or (deal.phase == "done" and deal.outcome):
-        return deal.history
-    is_open = gifts_open(deal)
-    return tuple(
-        [
-            action_seen(each, seat, is_open) if isinstance(each, (Give, Discard)) else each
-            for each in deal.history
-        ]
-    )
-
-
 def _talons_seen(deal: Deal, seat: int | None) -> tuple[CardSet | None, ...]:
-    talons = deal.opening.dealt.talons
-    taken = deal.taken
-    if taken == NOBODY:
+    talons, taken = deal.opening.dealt.talons, deal.taken
+    if taken == NOBODY or not (seat == deal.declarer or talon_open(deal)):
         return (None,) * len(talons)
-    seen = seat == deal.declarer or talon_open(deal)
-    if len(talons) == 1:
-        return (CardSet(talons[0]) if seen else None,)
-    return tuple([CardSet(each) if place == taken and seen else None for place, each in enumerate(talons)])
-
-
-def _discards_seen(deal: Deal, seat: int | None) -> tuple[Card | None, ...]:
-    cards = [action.card for action in deal.history if isinstance(action, Discard)]
-    return tuple(cards) if seat == deal.declarer else (None,) * len(cards)
+    return tuple([CardSet(each) if place == taken else None for place, each in enumerate(talons)])
