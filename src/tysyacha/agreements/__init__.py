@@ -11,9 +11,11 @@
 from tysyacha.agreements.conflicts import CONFLICTS, Conflict, check, ensure
 from tysyacha.agreements.declaration import Parameter, Value
 from tysyacha.agreements.derived import barrel_need
+from tysyacha.agreements.describing import describe_value, json_schema, message_id
 from tysyacha.agreements.model import DEFAULT, GROUPS, PARAMETERS, Agreements
 from tysyacha.agreements.presets import Preset, Rules, parse_rules, preset, presets
 from tysyacha.agreements.reading import Difference, changes, diff, nearest, parse, plain, read_value
+from tysyacha.agreements.redeals import RedealChances, redeal_chance, redeal_chances
 
 __all__ = [
     "CONFLICTS",
@@ -25,13 +27,17 @@ __all__ = [
     "Difference",
     "Parameter",
     "Preset",
+    "RedealChances",
     "Rules",
     "Value",
     "barrel_need",
     "changes",
     "check",
+    "describe_value",
     "diff",
     "ensure",
+    "json_schema",
+    "message_id",
     "nearest",
     "parse",
     "parse_rules",
@@ -39,4 +45,6 @@ __all__ = [
     "preset",
     "presets",
     "read_value",
+    "redeal_chance",
+    "redeal_chances",
 ]
