@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tysyacha.bots.steady import stakes
-from tysyacha.bots.steady.estimate import likely, points
+from tysyacha.bots.steady.estimate import Expectation, expect, likely
 from tysyacha.bots.steady.giving import kept_hand
 from tysyacha.game import Action, Bid, Pass, Raise, View
 from tysyacha.game.table import Table
@@ -25,23 +25,23 @@ def choose_word(view: View, table: Table, words: list[Action]) -> Action:
     bids = [each for each in words if isinstance(each, Bid)]
     if not bids:
         return passing
-    expected = points(int(view.hand), table, "dealt")
+    expected = expect(int(view.hand), table, "dealt")
     furthest = max(bids[0].points + _FURTHER, table.floor)
     best: Action = passing
     most = stakes.defending(view, table)
     for bid in bids:
         if bid.points > furthest:
             break
-        worth = playing(view, table, expected, bid.points, "dealt")
+        worth = playing(view, table, expected, bid.points)
         if worth > most + 1e-9:
             best, most = bid, worth
     return best
 
 
-def playing(view: View, table: Table, expected: float, contract: int, when: str) -> float:
+def playing(view: View, table: Table, expected: Expectation, contract: int) -> float:
     """What it is worth to be declarer at this contract with a hand that brings ``expected`` points."""
-    chance = likely(expected, contract, table, when)
-    gain = stakes.made(view, table, contract, expected)
+    chance = likely(expected, contract)
+    gain = stakes.made(view, table, contract, expected.points)
     return chance * gain + (1.0 - chance) * stakes.failed(view, table, contract)
 
 
@@ -50,11 +50,11 @@ def choose_raise(view: View, table: Table, raises: list[Raise]) -> Raise | None:
     assert view.contract is not None
     if not raises or stakes.wins(view, table, view.contract):
         return None
-    expected = points(kept_hand(view, table), table, "given")
-    most = playing(view, table, expected, view.contract, "given")
+    expected = expect(kept_hand(view, table), table, "given")
+    most = playing(view, table, expected, view.contract)
     best = None
     for each in raises:
-        worth = playing(view, table, expected, each.points, "given")
+        worth = playing(view, table, expected, each.points)
         if worth > most + 1e-9:
             best, most = each, worth
         if stakes.wins(view, table, each.points):
@@ -64,22 +64,22 @@ def choose_raise(view: View, table: Table, raises: list[Raise]) -> Raise | None:
 
 def better_conceded(view: View, table: Table, raises: list[Raise]) -> bool:
     """Whether playing on costs more than conceding."""
-    expected = points(kept_hand(view, table), table, "given")
-    on = stakes.left_to_others(view, table, expected)
+    expected = expect(kept_hand(view, table), table, "given")
+    on = stakes.left_to_others(view, table, expected.points)
     return best_contract(view, table, expected, raises) + on < stakes.conceded(view, table)
 
 
-def best_contract(view: View, table: Table, expected: float, raises: list[Raise]) -> float:
+def best_contract(view: View, table: Table, expected: Expectation, raises: list[Raise]) -> float:
     """What the deal is worth to its declarer at the best contract he may still promise."""
     assert view.contract is not None
     contracts = [view.contract, *(each.points for each in raises)]
-    return max(playing(view, table, expected, each, "given") for each in contracts)
+    return max(playing(view, table, expected, each) for each in contracts)
 
 
 def wants_new_cards(view: View, table: Table, raises: list[Raise]) -> bool:
     """Whether a claim to a redeal is used: by a declarer who expects to lose, by others with a poor hand."""
     assert view.hand is not None
     if view.seat == view.declarer:
-        expected = points(kept_hand(view, table), table, "given")
+        expected = expect(kept_hand(view, table), table, "given")
         return best_contract(view, table, expected, raises) < _NEW_DEAL
-    return points(int(view.hand), table, "dealt") < _HAND_WORTH_KEEPING
+    return expect(int(view.hand), table, "dealt").points < _HAND_WORTH_KEEPING

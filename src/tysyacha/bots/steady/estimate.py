@@ -8,7 +8,7 @@ after giving, for three at a table (four play as three) and for two.
 from __future__ import annotations
 
 from math import exp
-from typing import Final
+from typing import Final, NamedTuple
 
 from tysyacha.cards import KING, QUEEN, RANK_CARDS
 from tysyacha.game.table import Table
@@ -33,15 +33,28 @@ FEATURES: Final = (
     "aces_or_nines",
 )
 """What is counted; marriages, half pairs and sets by their value in hundreds, the rest by number."""
+_MARRIAGE: Final = FEATURES.index("marriage")
 
 _WEIGHTS: Final[dict[tuple[str, int], tuple[float, ...]]] = {
-    ("dealt", 3): (25.0, 14.0, 8.0, 6.0, 3.0, 2.0, 5.0, 85.0, 70.0, -25.0, 8.0, 8.0, 5.0, 15.0, 60.0),
-    ("given", 3): (10.0, 16.0, 10.0, 6.0, 3.0, 3.0, 6.0, 95.0, 80.0, -35.0, 8.0, 8.0, 5.0, 0.0, 80.0),
-    ("dealt", 2): (25.0, 14.0, 8.0, 6.0, 3.0, 2.0, 5.0, 85.0, 70.0, -25.0, 8.0, 8.0, 5.0, 15.0, 60.0),
-    ("given", 2): (10.0, 16.0, 10.0, 6.0, 3.0, 3.0, 6.0, 95.0, 80.0, -35.0, 8.0, 8.0, 5.0, 0.0, 80.0),
+    ("dealt", 3): (42.6, 15.7, 13.5, 1.6, 3.4, 3.7, 6.8, 93.5, 63.9, -44.0, 1.9, 6.4, 0.4, 9.1, 90.0),
+    ("given", 3): (10.1, 16.8, 16.6, 0.8, -3.9, 1.7, 10.9, 108.0, 65.8, -97.1, 1.5, 4.9, 0.8, -3.4, 90.0),
+    ("dealt", 2): (34.6, 13.4, 10.8, 6.1, 1.7, -0.2, 8.7, 93.4, 75.4, -31.2, -1.5, 6.7, 3.7, 13.1, 90.0),
+    ("given", 2): (15.0, 12.2, 14.1, 4.1, -0.9, 0.7, 9.0, 103.9, 71.6, -64.1, 0.7, 5.6, -0.1, -0.9, 90.0),
 }
-_SPREAD: Final = {("dealt", 3): 36.0, ("given", 3): 24.0, ("dealt", 2): 36.0, ("given", 2): 24.0}
-"""The standard deviation of what came about the estimate."""
+_SPREAD: Final = {
+    ("dealt", False): 55.0,
+    ("dealt", True): 40.0,
+    ("given", False): 18.0,
+    ("given", True): 26.0,
+}
+"""The standard deviation of what came about the estimate, without and with a marriage in the hand."""
+
+
+class Expectation(NamedTuple):
+    """The points that a hand brings on the mean, and the standard deviation about them."""
+
+    points: float
+    spread: float
 
 
 def count(hand: int, table: Table) -> list[float]:
@@ -83,16 +96,18 @@ def count(hand: int, table: Table) -> list[float]:
     ]  # fmt: skip
 
 
-def points(hand: int, table: Table, when: str) -> float:
-    """The points a declarer with this hand takes and declares on the mean; ``when`` is ``dealt`` or ``given``."""
+def expect(hand: int, table: Table, when: str) -> Expectation:
+    """The points a declarer with this hand takes and declares; ``when`` is ``dealt`` or ``given``."""
+    counted = count(hand, table)
     weights = _WEIGHTS[when, min(table.players, 3)]
-    return sum([weight * each for weight, each in zip(weights, count(hand, table), strict=True)])
+    points = sum([weight * each for weight, each in zip(weights, counted, strict=True)])
+    return Expectation(points, _SPREAD[when, counted[_MARRIAGE] > 0])
 
 
-def likely(expected: float, promised: int, table: Table, when: str) -> float:
-    """How likely at least ``promised`` points come where ``expected`` come on the mean."""
-    spread = _SPREAD[when, min(table.players, 3)]
-    return 1.0 / (1.0 + exp(min(-1.702 * (expected - promised + 0.5) / spread, 500.0)))
+def likely(expected: Expectation, promised: int) -> float:
+    """How likely at least ``promised`` points come; the logistic curve close to the normal one."""
+    above = (expected.points - promised + 0.5) / expected.spread
+    return 1.0 / (1.0 + exp(min(-1.702 * above, 500.0)))
 
 
 def lone_partner(card: int) -> int:

@@ -39,9 +39,7 @@ class Knowledge:
         self.chance = self._chances(view, known, out_of)
         self.void = {seat: self._void_chances(seat) for seat in self.others}
 
-    def _chances(
-        self, view: View, known: dict[int, int], out_of: dict[int, int]
-    ) -> dict[int, list[float]]:
+    def _chances(self, view: View, known: dict[int, int], out_of: dict[int, int]) -> dict[int, list[float]]:
         """Spreads the hidden cards over the seats: each in proportion to the room that a seat has left."""
         others = self.others
         chance = {seat: [0.0] * 24 for seat in others}
