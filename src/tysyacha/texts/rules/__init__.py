@@ -8,10 +8,11 @@ what an agreement means stands in one message.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import Final
 
 from tysyacha.agreements import Agreements, ensure
-from tysyacha.texts.catalogue import Words
+from tysyacha.texts.catalogue import Words, known_language
 from tysyacha.texts.rules import bidding, brief, dealing, finishing, giving, opening, playing, scoring
 from tysyacha.texts.rules.facts import Facts
 from tysyacha.texts.rules.sheet import Paragraph, RulesText, Section, Sentence, worded
@@ -50,7 +51,7 @@ def rules_text(agreements: Agreements, players: int, lang: str, short: bool = Fa
     ``language_unknown``.
     """
     ensure(agreements, players)
-    words, table = Words(lang), Facts(agreements, players)
+    words, table = _words(known_language(lang)), Facts(agreements, players)
     written = BRIEF_SECTIONS if short else SECTIONS
     sections = (worded(section, write(table), words) for section, write in written.items())
     return RulesText(
@@ -58,3 +59,9 @@ def rules_text(agreements: Agreements, players: int, lang: str, short: bool = Fa
         words.say("rules-title", players=players),
         tuple(section for section in sections if section is not None),
     )
+
+
+@cache
+def _words(language: str) -> Words:
+    """One for all texts of a language: what has been said once need not be parsed again."""
+    return Words(language)

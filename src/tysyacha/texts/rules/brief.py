@@ -90,7 +90,7 @@ def _barrel(table: Facts) -> Paragraph:
 
 def _dump(table: Facts) -> Paragraph:
     rules = table.agreements.dump
-    numbers = ", ".join(map(str, sorted(rules.values)))
+    numbers = ", ".join(map(str, sorted(set(rules.values))))
     return [when(rules.values, line("brief-dump", rules.negative, values=numbers))]
 
 

@@ -148,8 +148,8 @@ def dump(table: Facts) -> list[Paragraph]:
     rules = table.agreements.dump
     if not rules.values:
         return []
-    numbers = ", ".join(map(str, sorted(rules.values)))
-    many = len(rules.values) > 1
+    numbers = ", ".join(map(str, sorted(set(rules.values))))
+    many = len(set(rules.values)) > 1
     return [
         [
             line("dump-values-many" if many else "dump-values", values=numbers),
