@@ -43,7 +43,7 @@ def read(document: str | bytes) -> Record:
     ``record_version`` and the ``record_…`` codes of single keys), AgreementError for rules that cannot be,
     RecordFault for what is wrong within a deal. Whether the game was played by the rules is for `replay`.
     """
-    fields = Fields(_decoded(document), "")
+    fields = Fields(decoded(document), "")
     _check_format(fields)
     rules = fields.take("rules", lambda value, where: Fields(value, where))
     told = parse_rules({key: rules.take(key, anything) for key in ("preset", "changes") if rules.has(key)})
@@ -64,7 +64,8 @@ def read(document: str | bytes) -> Record:
     )
 
 
-def _decoded(document: str | bytes) -> object:
+def decoded(document: str | bytes) -> object:
+    """The JSON in a document, of any shape; raises RecordError as `read` does."""
     raw = document.encode("utf-8", "surrogatepass") if isinstance(document, str) else document
     if len(raw) > MOST_BYTES:
         raise RecordError("record_too_large", size=len(raw), most=MOST_BYTES)

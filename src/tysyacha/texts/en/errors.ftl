@@ -163,3 +163,4 @@ error-start-barrel-low = { $seat } cannot be on the barrel with { $total } point
 error-start-attempts = { $seat } cannot still be on the barrel after { $used } attempts: it is { $most } at most.
 error-start-falls = { $seat } cannot have { $count } falls between two deals: the total goes to 0 first, so it is { $most } at most.
 error-start-golden = The golden round has { $most } deals here, so { $played } cannot be behind it.
+error-rules-not-object = Rules to check are a set of agreements by id, such as { "{" }"barrel.at": 900{ "}" }, or { "{" }"preset": …, "changes": …{ "}" }, or a record.
