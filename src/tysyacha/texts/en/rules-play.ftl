@@ -137,8 +137,8 @@ rules-marriages-nines-to_total = Four nines in one hand, held when play begins, 
 rules-title-scoring = Scoring a deal
 rules-scoring-count = After the last trick each player counts the cards in the tricks they took and adds what they declared.
 rules-scoring-last_trick = The last trick brings { $points } points more.
-rules-scoring-check-raw = The contract is made if the declarer has at least as many points, exactly counted.
-rules-scoring-check-rounded = The declarer's points are rounded first; the contract is made if they then come to at least as much.
+rules-scoring-check-raw = The contract is made if the declarer has at least as many points as promised, exactly counted.
+rules-scoring-check-rounded = The declarer's points are rounded first; the contract is made if they then come to at least as many as promised.
 rules-scoring-success-bid = The declarer then writes the contract and no more, however much was taken.
 rules-scoring-success-taken = The declarer then writes all that was taken, rounded like a defender's points and never less than the contract.
 rules-scoring-failure = A declarer who fails loses the contract and writes nothing for what was taken.
@@ -192,6 +192,7 @@ rules-barrel-jump-no = Nobody jumps over the barrel: even a deal that would reac
 rules-barrel-jump-yes = Only a deal that leads past the barrel to the end at one stroke wins the game at once, for a defender as well.
 rules-barrel-win = To win, be declarer and make a contract of at least { $need }: it is added to the total and the game is over.
 rules-barrel-win-next = As bids are multiples of { $step }, that means { $next }.
+rules-barrel-win-below = That wins even where the sum stays below { $target }.
 rules-barrel-win-double-blind = A blind contract counts double here as well.
 rules-barrel-win-double-golden = A golden contract counts double here as well.
 rules-barrel-win-double-both = Blind and golden contracts count double here as well.
@@ -218,6 +219,8 @@ rules-barrel-counts-not-both = The deal that brought them there is none, nor is 
 rules-barrel-counts-other_talon = Nor is one whose talon went to another player on the barrel.
 rules-barrel-auction-normal = In the auction a player on the barrel bids like everybody else.
 rules-barrel-auction-floor = In the auction a player on the barrel bids at least { $next }, or passes.
+rules-barrel-auction-floor-jump = They may go to exactly that bid at once, although bids otherwise rise step by step.
+rules-barrel-auction-floor-cap = If the limit set by their cards is lower, they can only pass.
 rules-barrel-auction-floor-raise = If they raise the contract, it is to { $next } at least.
 rules-barrel-auction-floor-forced = The compulsory bid itself stays { $bid }: left with it, they play it, and can win only by raising it.
 rules-barrel-auction-floor-forced-no_raise = The compulsory bid itself stays { $bid }: left with it, they play it, but cannot win with it.
@@ -236,18 +239,19 @@ rules-barrel-own_failure-falls_minus_bid = Whoever fails in a contract from the 
 rules-barrel-last-fine = When the last attempt is used up, the player falls off and loses { $fine } points.
 rules-barrel-last-zero = When the last attempt is used up, the player falls off and the whole total goes back to 0.
 rules-barrel-last-minus_bid = When the last attempt is used up, the player falls off and loses the contract they failed in, or { $fine } points if they failed in none.
-rules-barrel-knock-newcomer_stays = If a second player comes to the barrel, they stay and the one who sat there falls off and loses { $fine } points.
+rules-barrel-knock-newcomer_stays = If a second player comes to the barrel, the newcomer stays, and the one who sat there falls off and loses { $fine } points.
 rules-barrel-knock-coexist = If a second player comes to the barrel, both stay.
 rules-barrel-knock-all_fall = If a second player comes to the barrel, both fall off and lose { $fine } points each.
-rules-barrel-knock-first_stays = If a second player comes to the barrel, they fall off at once and lose { $fine } points; the first stays.
+rules-barrel-knock-first_stays = If a second player comes to the barrel, the newcomer falls off at once and loses { $fine } points; the first stays.
+rules-barrel-knock-sitter = That can happen even to a player who sits the deal out.
 rules-barrel-simultaneous-all_fall = If { $players ->
-    [2] both
-   *[other] several
-} reach the barrel in the same deal, all of them fall off at once and lose { $fine } points each.
+    [2] both players reach the barrel in the same deal, both
+   *[other] several players reach the barrel in the same deal, all of them
+} fall off at once and lose { $fine } points each.
 rules-barrel-simultaneous-coexist = If { $players ->
-    [2] both
-   *[other] several
-} reach the barrel in the same deal, all of them stay there.
+    [2] both players reach the barrel in the same deal, both
+   *[other] several players reach the barrel in the same deal, all of them
+} stay there.
 rules-barrel-simultaneous-before = Whoever sat there before them stays.
 rules-barrel-no_knock_on_win = None of this happens in a deal in which somebody wins.
 rules-barrel-falls_to_zero = The third fall, for whatever reason, takes the whole total: back to 0, and falls are counted afresh.
@@ -261,6 +265,7 @@ rules-dump-values-many = A total of exactly one of these falls into the dump and
 rules-dump-negative-yes = The same happens below zero.
 rules-dump-negative-no = Below zero nothing happens.
 rules-dump-pass = It is checked when the whole deal has been written; merely passing the number does no harm.
+rules-dump-bolts = Bolts stay as they are.
 
 ## The end
 

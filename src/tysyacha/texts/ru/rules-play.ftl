@@ -192,6 +192,7 @@ rules-barrel-jump-no = Перескочить бочку нельзя: даже 
 rules-barrel-jump-yes = Только если одной раздачей перескочить бочку до самого конца, партия выиграна сразу, даже соперником играющего.
 rules-barrel-win = Чтобы выиграть, надо самому быть играющим и выполнить заказ не меньше { $need }: его прибавят к счёту, и партия окончена.
 rules-barrel-win-next = Ставки кратны { $step }, значит, нужно { $next }.
+rules-barrel-win-below = Так выигрывают, даже если до { $target } очков чего-то не хватит.
 rules-barrel-win-double-blind = Заказ втёмную и тут считается вдвойне.
 rules-barrel-win-double-golden = Заказ золотого кона и тут считается вдвойне.
 rules-barrel-win-double-both = Заказ втёмную и заказ золотого кона и тут считаются вдвойне.
@@ -218,6 +219,8 @@ rules-barrel-counts-not-both = Раздача, в которой он сел н�
 rules-barrel-counts-other_talon = Не в счёт и та, где прикуп взял другой сидящий на бочке.
 rules-barrel-auction-normal = В торгах сидящий на бочке ставит как все.
 rules-barrel-auction-floor = В торгах сидящий на бочке ставит не меньше { $next } или пасует.
+rules-barrel-auction-floor-jump = Это число можно назвать сразу, хотя обычно ставки растут по шагу.
+rules-barrel-auction-floor-cap = Если карты столько ставить не позволяют, остаётся пасовать.
 rules-barrel-auction-floor-raise = Если он поднимает заказ, то не меньше чем до { $next }.
 rules-barrel-auction-floor-forced = Сама обязательная ставка остаётся { $bid }: оставшись с ней, он её играет, но выиграть может, только если поднимет.
 rules-barrel-auction-floor-forced-no_raise = Сама обязательная ставка остаётся { $bid }: оставшись с ней, он её играет, но выиграть с ней не может.
@@ -240,6 +243,7 @@ rules-barrel-knock-newcomer_stays = Если на занятую бочку са
 rules-barrel-knock-coexist = Если на занятую бочку садится второй, остаются оба.
 rules-barrel-knock-all_fall = Если на занятую бочку садится второй, слетают оба, и каждый теряет { $fine } очков.
 rules-barrel-knock-first_stays = Если на занятую бочку садится второй, он тут же слетает и теряет { $fine } очков, а прежний остаётся.
+rules-barrel-knock-sitter = Слететь так может и тот, кто эту раздачу пропускает.
 rules-barrel-simultaneous-all_fall = Если на бочку в одной раздаче садятся { $players ->
     [2] оба, оба
    *[other] несколько игроков, все они
@@ -261,6 +265,7 @@ rules-dump-values-many = Под самосвал попадает тот, у к�
 rules-dump-negative-yes = В минусе то же самое.
 rules-dump-negative-no = В минусе самосвал не ездит.
 rules-dump-pass = Смотрят, когда раздача записана целиком; проскочить мимо этого числа не страшно.
+rules-dump-bolts = Болты при этом остаются.
 
 ## Конец
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tysyacha.texts.rules.facts import Facts
+from tysyacha.texts.rules.facts import WHOLE_PACK, Facts
 from tysyacha.texts.rules.sheet import Line, Paragraph, line, when
 
 
@@ -12,7 +12,7 @@ def barrel(table: Facts) -> list[Paragraph]:
         return []
     return [
         _sitting_down(table, at),
-        _winning(table),
+        _winning(table, at),
         _auction(table),
         _attempts(table),
         _company(table),
@@ -28,19 +28,26 @@ def _sitting_down(table: Facts, at: int) -> Paragraph:
     ]
 
 
-def _winning(table: Facts) -> Paragraph:
+def _winning(table: Facts, at: int) -> Paragraph:
     return [
         line("barrel-win", need=table.need),
         when(
             table.need_bid != table.need and not table.talon_taken_unasked,
             line("barrel-win-next", step=table.agreements.auction.step, next=table.need_bid),
         ),
+        when(_below_target(table, at), line("barrel-win-below", target=table.agreements.ending.target)),
         _doubled(table),
         line("barrel-still"),
         when(table.concedes, line("barrel-still-conceded")),
         when(table.four and table.agreements.scoring.sitter != "off", line("barrel-still-sitter")),
         when(table.deal_fines, line("barrel-still-fines")),
     ]
+
+
+def _below_target(table: Facts, at: int) -> bool:
+    """Whether the need is so low that its winner ends below the target."""
+    ending = table.agreements.ending
+    return at + table.need < ending.target + (ending.win_rule == "gt")
 
 
 def _doubled(table: Facts) -> Line | None:
@@ -76,6 +83,8 @@ def _floor(table: Facts) -> Paragraph:
     bid = table.agreements.auction.forced_bid
     return [
         line("barrel-auction-floor", next=table.need_bid),
+        when(not table.agreements.auction.jumps, line("barrel-auction-floor-jump")),
+        when(table.hand_capped and table.need_bid > WHOLE_PACK, line("barrel-auction-floor-cap")),
         when(table.raises, line("barrel-auction-floor-raise", next=table.need_bid)),
         when(table.forced, line("barrel-auction-floor-forced", *_left_with_it(table), bid=bid)),
     ]
@@ -133,9 +142,11 @@ def _company(table: Facts) -> Paragraph:
     """What others on the barrel do to a player there."""
     rules = table.agreements.barrel
     together = rules.simultaneous == "all_fall"
+    knocked_off = table.knock_possible and rules.knock in ("newcomer_stays", "all_fall")
     somebody_falls = together or (table.knock_possible and rules.knock != "coexist")
     return [
         when(table.knock_possible, line("barrel-knock", rules.knock, fine=table.fine)),
+        when(knocked_off and table.four, line("barrel-knock-sitter")),
         line("barrel-simultaneous", rules.simultaneous, players=table.players, fine=table.fine),
         when(together and table.knock_possible and table.players > 2, line("barrel-simultaneous-before")),
         when(somebody_falls, line("barrel-no_knock_on_win")),
@@ -155,6 +166,7 @@ def dump(table: Facts) -> list[Paragraph]:
             line("dump-values-many" if many else "dump-values", values=numbers),
             line("dump-negative", rules.negative),
             line("dump-pass"),
+            when(table.bolts, line("dump-bolts")),
         ]
     ]
 
