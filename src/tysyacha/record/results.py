@@ -13,10 +13,10 @@ from typing import Final
 from tysyacha.agreements import Agreements, barrel_need
 from tysyacha.cards import PACK_POINTS, RANK_POINTS, CardSet
 from tysyacha.errors import RecordError
-from tysyacha.game.outcome import DealOutcome
+from tysyacha.game.outcome import DealOutcome, Kind
 from tysyacha.game.seats import forced_or_first_hand, sitter
 from tysyacha.game.table import BLIND_CONTRACT, table_of
-from tysyacha.record.document import Result, Seats
+from tysyacha.record.document import Cards, Result, Seats
 
 _TRICKS_OF_TWO: Final = {"two_out": 10, "one_give_one_bank": 10, "one_give": 11}
 _DISCARDED: Final = {"two_out": 2, "one_give_one_bank": 1, "one_give": 0}
@@ -50,27 +50,24 @@ def outcome_of_result(agreements: Agreements, players: int, dealer: int, result:
 
 
 def check_result(agreements: Agreements, players: int, dealer: int, result: Result) -> None:
-    """Raises RecordError for what cannot have happened at this table.
-
-    Codes ``result_sitter``, ``result_bid_too_low``, ``result_bid_too_high``, ``result_bid_off_step``,
-    ``result_bid_blind``, ``result_concession``, ``result_bidder``, ``result_talon``, ``talon_missing``; of a deal
-    that was played out also ``result_sum``, ``result_tricks``, ``result_cards_without_trick``,
-    ``result_cards_too_many``, ``result_last_trick``, ``result_declared``, ``result_declared_without_trick``.
+    """Raises RecordError for what cannot have happened at this table; codes as in the checks below, and
+    ``result_concession``, ``result_bidder``, ``result_talon``, ``talon_missing``.
     """
     out = sitter(agreements, players, dealer)
-    if result.declarer == out:
-        raise RecordError("result_sitter", seat=out)
-    _check_bid(agreements, players, result)
+    check_contract(agreements, players, dealer, result.declarer, result.kind, result.bid)
     if result.conceded and not agreements.concede.on:
         raise RecordError("result_concession")
-    for seat in result.bidders or ():
-        if seat == out or (result.bidders or ()).count(seat) > 1:
+    bidders = result.bidders or ()
+    for seat in bidders:
+        if seat == out or bidders.count(seat) > 1:
             raise RecordError("result_bidder", seat=seat)
-    _check_talon(agreements, players, out, result)
-    if not result.conceded and result.cards and result.marriages and result.tricks:
-        _check_tricks(agreements, players, out, result.tricks, result.last_trick)
-        _check_cards(agreements, players, result.declarer, result.cards, result.tricks, result.last_trick)
-        _check_declared(agreements, result.marriages, result.tricks)
+    check_talon(agreements, players, out, result.talon)
+    if result.conceded or result.cards is None or result.marriages is None or result.tricks is None:
+        return
+    check_tricks(agreements, players, out, result.tricks)
+    check_last_trick(result.tricks, result.last_trick)
+    check_cards(agreements, players, result.declarer, result.cards, result.tricks, result.last_trick)
+    check_declared(agreements, result.marriages, result.tricks)
 
 
 def tricks_of(agreements: Agreements, players: int) -> int:
@@ -89,15 +86,22 @@ def left_out_cards(agreements: Agreements, players: int) -> int:
     )
 
 
-def _check_bid(agreements: Agreements, players: int, result: Result) -> None:
-    bid, table = result.bid, table_of(agreements, players)
-    if result.kind == "blind":
+def check_contract(
+    agreements: Agreements, players: int, dealer: int, declarer: int, kind: Kind, bid: int
+) -> None:
+    """Raises RecordError ``result_sitter``, ``result_bid_too_low``, ``result_bid_too_high``,
+    ``result_bid_off_step``, ``result_bid_blind``."""
+    if declarer == sitter(agreements, players, dealer):
+        raise RecordError("result_sitter", seat=declarer)
+    if kind == "blind":
         if bid != BLIND_CONTRACT:
             raise RecordError("result_bid_blind", bid=bid, wanted=BLIND_CONTRACT)
         return
-    lowest = BLIND_CONTRACT if result.kind == "golden" else agreements.auction.forced_bid
-    given = {agreements.auction.forced_bid, BLIND_CONTRACT, barrel_need(agreements)}
-    if bid < lowest and bid not in given - {0}:
+    table = table_of(agreements, players)
+    # Contracts that nobody bids but some table gives: they need not be on the step.
+    given = {agreements.auction.forced_bid, BLIND_CONTRACT, barrel_need(agreements)} - {0}
+    lowest = BLIND_CONTRACT if kind == "golden" else min(given)
+    if bid < lowest:
         raise RecordError("result_bid_too_low", bid=bid, lowest=lowest)
     highest = max(table.highest_bid, *given)
     if bid > highest:
@@ -106,30 +110,31 @@ def _check_bid(agreements: Agreements, players: int, result: Result) -> None:
         raise RecordError("result_bid_off_step", bid=bid, step=table.step)
 
 
-def _check_talon(agreements: Agreements, players: int, out: int | None, result: Result) -> None:
-    if result.talon is None:
+def check_talon(agreements: Agreements, players: int, out: int | None, talon: Cards | None) -> None:
+    """Raises RecordError ``talon_missing`` where the sitter scores it, ``result_talon`` for a wrong number."""
+    if talon is None:
         if out is not None and agreements.scoring.sitter != "off":
             raise RecordError("talon_missing", seat=out)
         return
-    sizes: tuple[int, ...] = (3,)
-    if players == 2:
-        size = 2 if agreements.table.two_player_form == "two_talons_of_2" else 3
-        sizes = (size, 2 * size)
-    if len(result.talon) not in sizes:
-        raise RecordError("result_talon", count=len(result.talon), wanted=sizes[0])
+    size = 2 if players == 2 and agreements.table.two_player_form == "two_talons_of_2" else 3
+    if len(talon) != size and (players > 2 or len(talon) != 2 * size):
+        raise RecordError("result_talon", count=len(talon), wanted=size)
 
 
-def _check_tricks(
-    agreements: Agreements, players: int, out: int | None, tricks: Seats, last_trick: int | None
-) -> None:
+def check_tricks(agreements: Agreements, players: int, out: int | None, tricks: Seats) -> None:
+    """Raises RecordError ``result_tricks``."""
     wanted = tricks_of(agreements, players)
     if sum(tricks) != wanted or (out is not None and tricks[out]):
         raise RecordError("result_tricks", sum=sum(tricks), wanted=wanted)
+
+
+def check_last_trick(tricks: Seats, last_trick: int | None) -> None:
+    """Raises RecordError ``result_last_trick``."""
     if last_trick is None or not tricks[last_trick]:
-        raise RecordError("result_last_trick", seat=last_trick)
+        raise RecordError("result_last_trick")
 
 
-def _check_cards(
+def check_cards(
     agreements: Agreements,
     players: int,
     declarer: int,
@@ -137,6 +142,7 @@ def _check_cards(
     tricks: Seats,
     last_trick: int | None,
 ) -> None:
+    """Raises RecordError ``result_sum``, ``result_cards_without_trick``, ``result_cards_too_many``."""
     missing = PACK_POINTS - sum(cards)
     most_missing = sum(_DEAREST[: left_out_cards(agreements, players)])
     if not 0 <= missing <= most_missing:
@@ -167,7 +173,8 @@ def _beside_tricks(
     return got + (_DISCARDED[talon.discard] if seat == owner else 0)
 
 
-def _check_declared(agreements: Agreements, declared: Seats, tricks: Seats) -> None:
+def check_declared(agreements: Agreements, declared: Seats, tricks: Seats) -> None:
+    """Raises RecordError ``result_declared``, ``result_declared_without_trick``."""
     if not any(declared):
         return
     if declared not in _declarable(agreements, tuple(True for _ in declared)):
