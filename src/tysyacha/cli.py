@@ -130,6 +130,38 @@ def arena(
     raise typer.Exit(run(bots, preset, games, seed, as_json, language=language_of(lang, as_json)))
 
 
+@app.command()
+def serve(
+    host: Annotated[str | None, typer.Option("--host", help="The address to listen on.")] = None,
+    port: Annotated[int | None, typer.Option("--port", min=0, max=65_535, help="0 takes a free one.")] = None,
+    lan: Annotated[
+        bool, typer.Option("--lan", help="For phones in the room: the network address and a QR code.")
+    ] = False,
+    check: Annotated[
+        bool, typer.Option("--check", help="Tell every setting, its value and what it is for.")
+    ] = False,
+    settings: Annotated[
+        Path | None, typer.Option("--settings", metavar="FILE", help="Settings in TOML.")
+    ] = None,
+    schemas: Annotated[
+        Path | None, typer.Option("--schemas", metavar="DIR", help="Only write the published schemas there.")
+    ] = None,
+    lang: Lang = None,
+) -> None:
+    """Run the service: tables for people in the browser."""
+    from tysyacha.server.running.command import Options, run
+
+    raise typer.Exit(run(Options(host, port, lan, check, settings, schemas, lang)))
+
+
+@app.command()
+def verify(file: RecordFile, as_json: Json = False, lang: Lang = None) -> None:
+    """Check that every deal of a finished game follows from what was published before it."""
+    from tysyacha.server.fair.command import run
+
+    raise typer.Exit(run(file, as_json, lang))
+
+
 @rules.command("list")
 def rules_list(as_json: Json = False, lang: Lang = None) -> None:
     """List the presets."""

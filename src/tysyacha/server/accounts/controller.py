@@ -1,0 +1,87 @@
+"""Who am I, and a name to play under at once."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from litestar import Controller, Request, Response, get, post, put
+from msgspec import Meta
+
+from tysyacha.server.accounts.identity import COOKIE, close_session, new_guest, open_session, require
+from tysyacha.server.accounts.models import Player
+from tysyacha.server.accounts.names import tidy_name
+from tysyacha.server.failures import BadRequest
+from tysyacha.server.service import Service
+
+PlayerName = Annotated[str, Meta(min_length=1, max_length=40)]
+Language = Literal["en", "ru"]
+MOST_PREFERENCES = 20_000
+"""Bytes of preferences that are kept for a player."""
+
+
+class NewGuest(msgspec.Struct, forbid_unknown_fields=True):
+    """A name to play under."""
+
+    name: PlayerName
+    language: Language = "en"
+
+
+class Changes(msgspec.Struct, forbid_unknown_fields=True):
+    """What a player changes about himself; what is left out stays."""
+
+    name: PlayerName | None = None
+    language: Language | None = None
+    preferences: dict[str, Any] | None = None
+
+
+class Me(msgspec.Struct):
+    """What a player is told about himself."""
+
+    id: str
+    kind: str
+    name: str
+    language: str
+    preferences: dict[str, Any]
+
+
+class MeController(Controller):
+    """The player behind the cookie."""
+
+    path = "/api/me"
+    tags = ("me",)
+
+    @get(summary="Who I am")
+    async def me(self, request: Request[Any, Any, Any]) -> Me:
+        who = require(request)
+        return Me(who.id, who.kind, who.name, who.language, who.preferences)
+
+    @post("/guest", summary="Play as a guest")
+    async def guest(self, data: NewGuest, service: Service) -> Response[Me]:
+        player = await new_guest(service.storage, tidy_name(data.name), data.language)
+        cookie = await open_session(service.storage, player.id, service.settings)
+        me = Me(player.id, player.kind, player.name, player.language, player.preferences)
+        return Response(me, cookies=[cookie])
+
+    @put(summary="Change my name, language or preferences")
+    async def change(self, data: Changes, request: Request[Any, Any, Any], service: Service) -> Me:
+        who = require(request)
+        if data.preferences is not None and len(msgspec.json.encode(data.preferences)) > MOST_PREFERENCES:
+            raise BadRequest("preferences_too_large", most=MOST_PREFERENCES)
+        async with service.storage.writing() as session:
+            player = await session.get_one(Player, who.id)
+            if data.name is not None:
+                player.name = tidy_name(data.name)
+            if data.language is not None:
+                player.language = data.language
+            if data.preferences is not None:
+                player.preferences = data.preferences
+        return Me(player.id, player.kind, player.name, player.language, player.preferences)
+
+    @post("/leave", summary="Sign this browser out", status_code=204)
+    async def leave(self, request: Request[Any, Any, Any], service: Service) -> Response[None]:
+        who = require(request)
+        await close_session(service.storage, who.session)
+        response: Response[None] = Response(None, status_code=204)
+        response.delete_cookie(COOKIE)
+        return response

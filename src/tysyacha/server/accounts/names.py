@@ -1,0 +1,22 @@
+"""Names of players: one line that can be shown anywhere."""
+
+from __future__ import annotations
+
+import unicodedata
+from typing import Final
+
+from tysyacha.server.failures import BadRequest
+
+MOST_LETTERS: Final = 24
+
+
+def tidy_name(name: str) -> str:
+    """The name without blanks around and in a row; raises BadRequest ``name_wrong``.
+
+    Signs that cannot be seen, or that turn the text around, are no part of a name.
+    """
+    text = " ".join(unicodedata.normalize("NFC", name).split())
+    hidden = any(unicodedata.category(each) in ("Cc", "Cf", "Co", "Cs", "Cn") for each in text)
+    if not text or len(text) > MOST_LETTERS or hidden or not any(each.isalnum() for each in text):
+        raise BadRequest("name_wrong", most=MOST_LETTERS)
+    return text

@@ -1,0 +1,97 @@
+"""The application: every domain's handlers, one door for errors, headers and origins."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar
+from litestar.channels import ChannelsPlugin
+from litestar.channels.backends.memory import MemoryChannelsBackend
+from litestar.connection import ASGIConnection
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.handlers.base import BaseRouteHandler
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import ASGIApp
+
+from tysyacha.errors import TysyachaError
+from tysyacha.server.accounts.controller import MeController
+from tysyacha.server.accounts.identity import KnownAgain
+from tysyacha.server.edge.errors import on_fault, on_http_error, on_library_error
+from tysyacha.server.edge.protection import ensure_own_origin, with_headers
+from tysyacha.server.edge.site import health, message_schema, metrics, ready, site
+from tysyacha.server.games.controller import GameController
+from tysyacha.server.play.socket import table_socket
+from tysyacha.server.running.settings import Settings
+from tysyacha.server.service import Service
+from tysyacha.server.tables.controller import TableController
+from tysyacha.server.versions import VERSION
+
+MOST_BODY_BYTES = 64 * 1024
+
+DOMAINS: list[Any] = [MeController, TableController, GameController, table_socket]
+"""The handlers of every domain; a new domain adds its own here."""
+
+
+class Application:
+    """The ASGI application with its service, so that whoever runs it can say farewell first."""
+
+    def __init__(self, settings: Settings) -> None:
+        channels = ChannelsPlugin(
+            backend=MemoryChannelsBackend(history=0),
+            arbitrary_channels_allowed=True,
+            subscriber_max_backlog=1_000,
+            subscriber_backlog_strategy="dropleft",
+        )
+        self.service = Service(settings, channels)
+        self.litestar = _litestar(self.service, channels)
+        self.asgi: ASGIApp = with_headers(self.litestar, settings)
+
+
+def create(settings: Settings) -> Application:
+    """The application with these settings; it starts with its first ASGI lifespan event."""
+    return Application(settings)
+
+
+def _litestar(service: Service, channels: ChannelsPlugin) -> Litestar:
+    def guard(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+        ensure_own_origin(connection, service.settings)
+
+    def the_service() -> Service:
+        return service
+
+    @asynccontextmanager
+    async def running(_: Litestar) -> AsyncIterator[None]:
+        await service.start()
+        try:
+            yield
+        finally:
+            await service.stop()
+
+    return Litestar(
+        route_handlers=[*DOMAINS, health, ready, metrics, message_schema, *site(service.settings)],
+        dependencies={"service": Provide(the_service, sync_to_thread=False)},
+        middleware=[KnownAgain],
+        guards=[guard],
+        exception_handlers={
+            TysyachaError: on_library_error,
+            HTTPException: on_http_error,
+            Exception: on_fault,
+        },
+        plugins=[channels],
+        lifespan=[running],
+        state=State({"service": service}),
+        request_max_body_size=MOST_BODY_BYTES,
+        openapi_config=OpenAPIConfig(
+            title="Tysyacha",
+            version=VERSION,
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+        ),
+        logging_config=None,
+        debug=False,
+    )

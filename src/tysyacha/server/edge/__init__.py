@@ -1,0 +1,1 @@
+"""Where requests come in: errors in words, headers, origins."""

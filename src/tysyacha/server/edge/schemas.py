@@ -1,0 +1,44 @@
+"""The published schemas: the messages of a table's socket, and the HTTP interface."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+from tysyacha.server.play.messages import (
+    SHEET_LINE,
+    Board,
+    ClientMessage,
+    Mine,
+    ServerMessage,
+    Told,
+)
+
+_PREFIX: Final = "#/$defs/{name}"
+
+
+def messages() -> dict[str, Any]:
+    """A JSON Schema (2020-12) with every message: ``client`` are those to the service, ``server`` those from it."""
+    parts = (ClientMessage, ServerMessage, Told, Board, Mine, SHEET_LINE)
+    (client, server, happened, board, mine, line), definitions = msgspec.json.schema_components(
+        parts, ref_template=_PREFIX
+    )
+    _join(definitions, happened, board, mine, line)
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "Messages on a table's socket",
+        "type": "object",
+        "properties": {"client": client, "server": server},
+        "$defs": definitions,
+    }
+
+
+def _join(definitions: dict[str, Any], happened: Any, board: Any, mine: Any, line: Any) -> None:
+    """Parts that are put in as ready-made JSON are any value to msgspec; here it says what they are."""
+    for name in ("EventMessage", "SnapshotMessage"):
+        properties = definitions[name]["properties"]
+        properties["board"], properties["mine"] = board, mine
+    definitions["EventMessage"]["properties"]["events"] = {"type": "array", "items": happened}
+    definitions["SnapshotMessage"]["properties"]["sheet"] = {"type": "array", "items": line}
+    definitions["SettledTold"]["properties"]["line"] = line

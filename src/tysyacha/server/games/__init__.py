@@ -1,0 +1,1 @@
+"""Finished games, kept as records: lists, pages, downloads, share links."""

@@ -1,0 +1,185 @@
+"""What a person at a seat can say, and what becomes of it.
+
+Every command answers with the number at which it was carried out. A repeated one answers the same again; one chosen at
+an older number is refused as stale, since what it was meant for may be gone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Any, Final
+
+from tysyacha.game import Play
+from tysyacha.record.spelling import read_action, spell_action
+from tysyacha.server.failures import Conflict, NotAllowed
+from tysyacha.server.play import log, moves
+from tysyacha.server.play import messages as told
+from tysyacha.server.play.claims import holding_line
+from tysyacha.server.play.dues import Due
+from tysyacha.server.play.folding import effective_events
+from tysyacha.server.play.refusals import Stale
+from tysyacha.server.play.rendering import legal_now, spelled
+from tysyacha.server.play.state import State
+from tysyacha.server.play.steps import next_deal
+from tysyacha.server.times import now_ms
+
+if TYPE_CHECKING:
+    from tysyacha.server.play.live import Live
+
+ADVISER: Final = "steady"
+
+
+async def carry_out(live: Live, seat: int, command: Any) -> int:
+    """Carries a command out; the number at which that happened.
+
+    Raises TysyachaError for what cannot be, Stale among them, and LostRace.
+    """
+    key = f"{seat}:{command.id}"
+    async with live.lock:
+        done = live.number_of(key)
+        if done is not None:
+            return done
+        if hasattr(command, "at") and command.at != live.state.number:
+            raise Stale("command_stale", at=command.at, number=live.state.number)
+        return await _CARRY_OUT[type(command)](live, seat, command, key)
+
+
+async def _act(live: Live, seat: int, command: told.Act, key: str) -> int:
+    state = live.state
+    if state.stage != "deal" or state.game is None:
+        raise Conflict("no_deal_open", action=None, legal=())
+    if state.seats[seat].stand_in:
+        raise Conflict("stand_in_plays")
+    action = read_action([seat, *command.action], len(state.seats))
+    if state.window is not None and action not in legal_now(state, state.game.view(seat)):
+        raise Conflict("window_open")
+    return await live.append([log.Acted(spell_action(action), bank=_bank_left(live, seat))], key)
+
+
+def _bank_left(live: Live, seat: int) -> int | None:
+    """What is left of the bank after a move in turn: time beyond that of the move is taken from it."""
+    state = live.state
+    if state.terms.clock is None or state.to_act != seat or live.due is None or live.due.kind != "clock":
+        return None
+    return max(0, min(state.seats[seat].bank, live.due.at - now_ms()))
+
+
+async def _wave(live: Live, seat: int, command: told.Wave, key: str) -> int:
+    if live.state.window is None:
+        raise Conflict("no_window")
+    moves.wave(live, seat)
+    return live.state.number
+
+
+async def _ready(live: Live, seat: int, command: told.Ready, key: str) -> int:
+    state = live.state
+    if state.stage != "between":
+        raise Conflict("not_between_deals")
+    live.ready.add(seat)
+    if any(each.is_person and place not in live.ready for place, each in enumerate(state.seats)):
+        return state.number
+    return await live.append([next_deal(state, live.secret)], key)
+
+
+async def _cut(live: Live, seat: int, command: told.CutPack, key: str) -> int:
+    if live.state.cutter != seat:
+        raise Conflict("not_your_cut")
+    return await live.append([log.CutMade(seat, command.lifted)], key)
+
+
+async def _claim(live: Live, seat: int, command: told.Claim, key: str) -> int:
+    state = live.state
+    if state.stage != "deal" or state.window is not None or state.game is None or state.to_act != seat:
+        raise Conflict("claim_not_your_lead")
+    leads = holding_line(state.game.view(seat))
+    plays = None if leads is None else played_out(state, leads)
+    if plays is None:
+        raise Conflict("claim_not_sure")
+    return await live.append([log.Claimed(seat, plays)], key)
+
+
+def played_out(state: State, leads: tuple[Play, ...]) -> tuple[list[Any], ...] | None:
+    """The plays that a claim stands for: the leads in their order, the others' lowest permitted cards between.
+
+    None where the rules refuse one of the leads or a trick goes elsewhere; it is then to be played by hand.
+    """
+    game = state.game
+    assert game is not None
+    seat, plays = leads[0].seat, []
+    for lead in leads:
+        if game.to_act != seat or lead not in game.legal_actions(seat):
+            return None
+        game, _ = game.apply(lead)
+        plays.append(spell_action(lead))
+        while game.in_deal and game.view(None).trick:
+            follower = game.to_act
+            assert follower is not None
+            cards = [each for each in game.legal_actions(follower) if isinstance(each, Play)]
+            reply = min(cards, key=lambda each: (each.declare is not None, each.card % 6))
+            game, _ = game.apply(reply)
+            plays.append(spell_action(reply))
+    return None if game.in_deal else tuple(plays)
+
+
+async def _undo(live: Live, seat: int, command: told.Undo, key: str) -> int:
+    _ensure_solo(live.state)
+    events = effective_events(await live.logged())
+    for number, event in reversed(events):
+        if isinstance(event, log.Acted) and event.by == "player" and event.action[0] == seat:
+            return await live.append([log.Undone(number - 1)], key)
+        if isinstance(event, log.Claimed) and event.seat == seat:
+            return await live.append([log.Undone(number - 1)], key)
+    raise Conflict("nothing_to_undo", legal=())
+
+
+async def _reveal(live: Live, seat: int, command: told.Reveal, key: str) -> int:
+    state = live.state
+    if state.stage != "revealing":
+        raise Conflict("not_revealing")
+    if state.seats[seat].nonce is not None:
+        return state.number
+    if not live.fits(seat, command.nonce):
+        raise Conflict("nonce_wrong")
+    return await live.append([log.Revealed(seat, command.nonce)], key)
+
+
+async def _here(live: Live, seat: int, command: told.Here, key: str) -> int:
+    """Ends a stand-in; where there is no clock, the time after which somebody counts as absent begins anew."""
+    state = live.state
+    if state.seats[seat].stand_in and not state.seats[seat].left:
+        return await live.append([log.Returned(seat)], key)
+    waiting = live.due is not None and live.due.kind == "clock" and state.to_act == seat
+    if waiting and state.terms.clock is None:
+        await live.extend(Due("clock", now_ms() + int(1000 * live.hub.settings.absence_seconds)))
+    return state.number
+
+
+async def hint(live: Live, seat: int, command: told.Hint) -> told.HintMessage:
+    """What a good player would do at this seat; nothing is stored of it."""
+    state = live.state
+    _ensure_solo(state)
+    if command.at != state.number:
+        raise Stale("command_stale", at=command.at, number=state.number)
+    if state.stage != "deal" or state.game is None or not legal_now(state, state.game.view(seat)):
+        raise Conflict("no_hint")
+    in_turn = state.to_act == seat
+    view = state.game.view(seat)
+    action = await live.hub.thinkers.ask(ADVISER, live.hub.seed_of(live, seat), view, in_turn)
+    return told.HintMessage(command.id, state.number, None if action is None else spelled(action))
+
+
+def _ensure_solo(state: State) -> None:
+    if not state.is_solo:
+        raise NotAllowed("only_alone")
+
+
+_CARRY_OUT: Final[dict[type, Callable[[Live, int, Any, str], Awaitable[int]]]] = {
+    told.Act: _act,
+    told.Wave: _wave,
+    told.Ready: _ready,
+    told.CutPack: _cut,
+    told.Claim: _claim,
+    told.Undo: _undo,
+    told.Reveal: _reveal,
+    told.Here: _here,
+}

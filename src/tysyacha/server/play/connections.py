@@ -1,0 +1,47 @@
+"""One open socket: a queue of messages that a slow reader can fill but not clog."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final
+
+MOST_WAITING: Final = 256
+
+REPLACED: Final = 4001
+RESTARTING: Final = 1012
+TOO_SLOW: Final = 4008
+GONE: Final = 4004
+
+
+class Connection:
+    """What the table knows of a socket. ``seat`` is None for a spectator; ``viewer`` the place in rendered lists."""
+
+    def __init__(self, player: str | None, seat: int | None, language: str) -> None:
+        self.player = player
+        self.seat = seat
+        self.language = language
+        self.closing: int | None = None
+        self._queue: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_WAITING)
+
+    def send(self, message: bytes) -> None:
+        """Queues a message; a reader too slow to keep up is closed and will resume by number."""
+        if self.closing is not None:
+            return
+        try:
+            self._queue.put_nowait(message)
+        except asyncio.QueueFull:
+            self.close(TOO_SLOW)
+
+    def close(self, code: int, last: bytes | None = None) -> None:
+        """No more messages but those waiting and the last one; then the socket is closed with this code."""
+        if self.closing is not None:
+            return
+        self.closing = code
+        for each in (last, None) if last is not None else (None,):
+            if self._queue.full():
+                self._queue.get_nowait()
+            self._queue.put_nowait(each)
+
+    async def next(self) -> bytes | None:
+        """The next message to send, None when the socket is to be closed."""
+        return await self._queue.get()

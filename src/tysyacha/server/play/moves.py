@@ -1,0 +1,153 @@
+"""What the service does at a table when something is due: closes windows, lets bots act, stands in, deals."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from tysyacha.game import Action
+from tysyacha.record.spelling import spell_action
+from tysyacha.server.play import log
+from tysyacha.server.play.rendering import legal_now
+from tysyacha.server.play.state import State
+from tysyacha.server.play.steps import next_deal, start
+from tysyacha.server.running.logs import logger
+from tysyacha.server.times import now_ms
+
+if TYPE_CHECKING:
+    from tysyacha.server.play.live import Live
+
+STAND_IN: Final = "steady"
+"""Who plays for somebody who is away: of a modest level, never stronger than what he plays against."""
+STEPS_IN_A_WINDOW: Final = 6
+"""A window that all have waved by closes at the next of so many equal steps: who took how long does not show."""
+_LOG: Final = logger("play")
+
+
+async def fire(live: Live, number: int) -> None:
+    """Does what is due, if the table is still at this number."""
+    due = live.due
+    if due is None:
+        return
+    if due.kind == "bot":
+        await _let_bot_act(live, number)
+        return
+    async with live.lock:
+        if live.state.number == number and live.due is not None and live.due.at <= now_ms() + 1:
+            events = due_events(live)
+            if events:
+                await live.append(events)
+        elif live.state.number == number:
+            live.set_timer()
+
+
+def due_events(live: Live) -> list[log.LogEvent]:
+    """What to append for the due of this table."""
+    state = live.state
+    assert live.due is not None
+    match live.due.kind:
+        case "close":
+            return [log.Finished(None, "closed")]
+        case "fill":
+            return _filled(state)
+        case "reveal":
+            return [start(state, live.secret)]
+        case "cut":
+            assert state.cutter is not None
+            return [log.CutMade(state.cutter, None)]
+        case "window":
+            return [log.WindowClosed()]
+        case "deal":
+            return [next_deal(state, live.secret)]
+        case "clock":
+            assert state.to_act is not None
+            _LOG.info("stand-in", table=live.id, seat=state.to_act)
+            return [log.StoodIn(state.to_act)]
+        case _:
+            return []
+
+
+def _filled(state: State) -> list[log.LogEvent]:
+    assert state.terms.fill is not None
+    bot = state.terms.fill.bot
+    return [log.Seated(seat, bot, bot=bot) for seat, each in enumerate(state.seats) if not each.is_taken]
+
+
+def bot_at(state: State, seat: int) -> str | None:
+    """Which bot decides at this seat, None where a person does."""
+    each = state.seats[seat]
+    return each.bot or (STAND_IN if each.stand_in else None)
+
+
+async def _let_bot_act(live: Live, number: int) -> None:
+    """Asks outside the lock; by the time of the answer the table may have gone on."""
+    state = live.state
+    seat = state.to_act
+    if seat is None or state.game is None or state.number != number:
+        return
+    bot = bot_at(state, seat)
+    if bot is None:
+        return
+    action = await live.hub.thinkers.ask(
+        bot, live.hub.seed_of(live, seat), state.game.view(seat), in_turn=True
+    )
+    assert action is not None
+    async with live.lock:
+        if live.state.number == number:
+            await live.append([_acted(state, seat, action)])
+
+
+async def ask_rights(live: Live) -> None:
+    """Asks the bots whether they use a right in the window that has just opened; who does not waves it by."""
+    state = live.state
+    for seat in range(len(state.seats)):
+        bot = bot_at(state, seat)
+        if bot is None or state.game is None:
+            continue
+        view = state.game.view(seat)
+        action: Action | None = None
+        if legal_now(state, view):
+            action = await live.hub.thinkers.ask(bot, live.hub.seed_of(live, seat), view, in_turn=False)
+        async with live.lock:
+            if live.state.window != state.window or live.state.deals != state.deals:
+                return
+            if action is not None and action in legal_now(live.state, view):
+                await live.append([_acted(state, seat, action)])
+                state = live.state
+            else:
+                wave(live, seat)
+
+
+def wave(live: Live, seat: int) -> None:
+    """This seat uses no right."""
+    live.waved.add(seat)
+    close_if_waved(live)
+
+
+def close_if_waved(live: Live) -> None:
+    """When all have waved the window closes early, but at a step of its own clock."""
+    state = live.state
+    if state.window is None or live.due is None or not live.waved >= set(_with_rights(state)):
+        return
+    length = int(1000 * live.hub.settings.window_seconds)
+    step = max(1, length // STEPS_IN_A_WINDOW)
+    opened = live.due.at - length
+    passed = max(1, now_ms() - opened)
+    live.hub.call_at(live, opened + min(length, -(-passed // step) * step))
+
+
+async def close_window(live: Live, number: int) -> None:
+    """Closes a window before its time, if nothing has happened since."""
+    async with live.lock:
+        if live.state.number == number and live.state.window is not None:
+            await live.append([log.WindowClosed()])
+
+
+def _with_rights(state: State) -> list[int]:
+    """The seats that are asked in a window: all that play in this deal, whatever they hold."""
+    assert state.game is not None
+    return list(state.game.view(None).active)
+
+
+def _acted(state: State, seat: int, action: Action) -> log.Acted:
+    by: log.By = "stand_in" if state.seats[seat].player is not None else "bot"
+    return log.Acted(spell_action(action), by)

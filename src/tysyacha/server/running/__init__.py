@@ -1,0 +1,1 @@
+"""For whoever runs the service: settings, logs, metrics, start and stop."""

@@ -1,0 +1,183 @@
+"""``tysyacha serve``: reads the settings, tells the address, runs until it is asked to stop."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import socket
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from tysyacha.errors import TysyachaError
+from tysyacha.server.running.settings import Loaded, Settings, load, told
+from tysyacha.texts import DEFAULT_LANGUAGE, LANGUAGES, Words
+from tysyacha.texts.errors import explain
+
+FAULT: Final = 2
+
+
+class Options(NamedTuple):
+    """The options of the command."""
+
+    host: str | None = None
+    port: int | None = None
+    lan: bool = False
+    check: bool = False
+    settings: Path | None = None
+    schemas: Path | None = None
+    lang: str | None = None
+
+
+def run(options: Options, environ: Mapping[str, str] = os.environ) -> int:
+    """Runs the service; the exit status: 0 after a stop, 2 for a setting that cannot be used."""
+    words = Words(DEFAULT_LANGUAGE)
+    try:
+        words = Words(options.lang or _locale(environ))
+        host = options.host or ("0.0.0.0" if options.lan else None)
+        loaded = load(environ, options.settings, {"host": host, "port": options.port})
+        if options.check:
+            _tell(loaded, words)
+            return 0
+        if options.schemas is not None:
+            _write_schemas(options.schemas)
+            return 0
+        return _serve(loaded.settings, options.lan, words)
+    except TysyachaError as error:
+        print(explain(error, words), file=sys.stderr)
+        return FAULT
+
+
+def _locale(environ: Mapping[str, str]) -> str:
+    locale = next((environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if environ.get(name)), "")
+    spoken = locale[:2].lower()
+    return spoken if spoken in LANGUAGES else DEFAULT_LANGUAGE
+
+
+def _tell(loaded: Loaded, words: Words) -> None:
+    for each in told(loaded):
+        source = words.say(f"setting-from-{each.source}")
+        print(f"{each.name} = {each.value}  ({source})")
+        print(f"    {words.say(f'setting-{each.name}')}")
+
+
+def _write_schemas(folder: Path) -> None:
+    import msgspec
+
+    from tysyacha.server.app import create
+    from tysyacha.server.edge.schemas import messages
+
+    folder.mkdir(parents=True, exist_ok=True)
+    openapi = create(Settings()).litestar.openapi_schema.to_schema()
+    for name, schema in (("openapi", openapi), ("messages", messages())):
+        text = msgspec.json.format(msgspec.json.encode(schema, order="sorted"), indent=2)
+        (folder / f"{name}.json").write_bytes(text + b"\n")
+
+
+def _serve(settings: Settings, lan: bool, words: Words) -> int:
+    from tysyacha.server.running.logs import set_up
+
+    set_up(settings.log_format, settings.log_level)
+    listening = _listen(settings)
+    port = listening.getsockname()[1]
+    print(
+        words.say("serve-address", url=settings.public_url or f"http://{_shown_host(settings.host)}:{port}/")
+    )
+    if lan:
+        _tell_lan(port, words)
+    sys.stdout.flush()
+    return _run_server(settings, listening)
+
+
+def _listen(settings: Settings) -> socket.socket:
+    """The socket itself comes first: with a port that is taken nothing is started."""
+    from tysyacha.server.failures import SettingsError
+
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    listening = socket.socket(family)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((settings.host, settings.port))
+    except OSError as error:
+        listening.close()
+        raise SettingsError(
+            "address_taken", host=settings.host, port=settings.port, reason=error.strerror or str(error)
+        ) from None
+    return listening
+
+
+def _shown_host(host: str) -> str:
+    if host in ("0.0.0.0", "::"):
+        return "localhost"
+    return f"[{host}]" if ":" in host else host
+
+
+def _tell_lan(port: int, words: Words) -> None:
+    """The address for phones in the room, and a code to point a camera at."""
+    import segno
+
+    url = f"http://{_network_address()}:{port}/"
+    print(words.say("serve-lan", url=url))
+    segno.make(url, micro=False).terminal(compact=True)
+
+
+def _network_address() -> str:
+    """This machine's address in its network; nothing is sent to find it."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+        except OSError:
+            return "127.0.0.1"
+        return str(probe.getsockname()[0])
+
+
+def _run_server(settings: Settings, listening: socket.socket) -> int:
+    import uvicorn
+
+    from tysyacha.server.app import Application, create
+
+    class Server(uvicorn.Server):
+        """uvicorn, but clients hear that the service restarts before their sockets are closed."""
+
+        def __init__(self, config: uvicorn.Config, application: Application) -> None:
+            super().__init__(config)
+            self._application = application
+
+        async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+            await self._application.service.hub.farewell()
+            await super().shutdown(sockets)
+
+    application = create(settings)
+    server = Server(uvicorn.Config(**_uvicorn(settings, application.asgi)), application)
+    with asyncio.Runner(loop_factory=_loop_factory()) as runner:
+        runner.run(server.serve([listening]))
+    return 0
+
+
+def _uvicorn(settings: Settings, app: Any) -> dict[str, Any]:
+    return {
+        "app": app,
+        "ws": "websockets-sansio",
+        "ws_max_size": 16 * 1024,
+        "ws_per_message_deflate": False,
+        "ws_ping_interval": 20.0,
+        "ws_ping_timeout": 20.0,
+        "log_config": None,
+        "access_log": False,
+        "server_header": False,
+        "date_header": False,
+        "proxy_headers": settings.behind_tls,
+        "forwarded_allow_ips": settings.trusted_proxies,
+        "lifespan": "on",
+        "timeout_graceful_shutdown": 5,
+        "backlog": 2_048,
+    }
+
+
+def _loop_factory() -> Any:
+    try:
+        import uvloop
+    except ImportError:
+        return None
+    return uvloop.new_event_loop

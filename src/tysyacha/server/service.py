@@ -1,0 +1,49 @@
+"""Everything that is running, in one place: what controllers and domains are handed."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, TypeAlias
+
+from litestar.channels import ChannelsPlugin
+
+from tysyacha.server.edge.tries import Tries
+from tysyacha.server.running.metrics import Metrics
+from tysyacha.server.running.settings import Settings
+from tysyacha.server.storage import Storage
+
+if TYPE_CHECKING:
+    from tysyacha.server.play.hub import Hub
+
+Finished: TypeAlias = Callable[[str], Awaitable[None]]
+"""Told the id of a game that has just been stored as finished."""
+
+
+class Service:
+    """The parts of a running service, and what other domains hook in.
+
+    ``on_finished`` are called after a game was stored; who must not miss one looks for ``counted`` games as well.
+    """
+
+    def __init__(self, settings: Settings, channels: ChannelsPlugin) -> None:
+        from tysyacha.server.play.hub import Hub
+
+        self.settings = settings
+        self.channels = channels
+        self.storage = Storage(settings.database)
+        self.metrics = Metrics()
+        self.tries = Tries()
+        self.on_finished: list[Finished] = []
+        self.hub: Hub = Hub(self)
+
+    async def start(self) -> None:
+        await self.storage.start()
+        await self.hub.start()
+
+    async def stop(self) -> None:
+        await self.hub.stop()
+        await self.storage.stop()
+
+    def publish(self, channel: str, message: bytes) -> None:
+        """A message to whoever listens on a channel: ``lobby``, ``player-ID``."""
+        self.channels.publish(message, channel)

@@ -1,0 +1,1 @@
+"""Tables: what they agree on, who may sit down, who sits where."""

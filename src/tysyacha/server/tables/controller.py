@@ -1,0 +1,193 @@
+"""Tables over HTTP: open one, look at one, come in, sit down, get up, play again."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any
+
+import msgspec
+import sqlalchemy as sa
+from litestar import Controller, Request, delete, get, post
+from msgspec import Meta
+
+from tysyacha.server.accounts.identity import Who, require
+from tysyacha.server.edge.errors import language_for
+from tysyacha.server.failures import NotAllowed
+from tysyacha.server.play.live import Live
+from tysyacha.server.play.messages import Hex
+from tysyacha.server.service import Service
+from tysyacha.server.tables.access import ensure_may_see, is_key, let_in
+from tysyacha.server.tables.models import StoredSeat, StoredTable
+from tysyacha.server.tables.opening import SHORTEST_PASSWORD, open_table, passwords, rematch
+from tysyacha.server.tables.pages import TablePage, page_of
+from tysyacha.server.tables.seating import get_up, sit_down
+from tysyacha.server.tables.terms import Terms
+
+Password = Annotated[str, Meta(min_length=SHORTEST_PASSWORD, max_length=100)]
+MOST_LISTED = 100
+
+
+class NewTable(msgspec.Struct, forbid_unknown_fields=True):
+    """A table to open. With ``seat`` the host sits down there at once; ``commitment`` is to his nonce."""
+
+    terms: Terms = msgspec.field(default_factory=Terms)
+    password: Password | None = None
+    seat: Annotated[int, Meta(ge=0, le=3)] | None = None
+    commitment: Hex | None = None
+
+
+class Entry(msgspec.Struct, forbid_unknown_fields=True):
+    """What lets in to a private table: the key of its link, or its password."""
+
+    key: Annotated[str, Meta(max_length=40)] | None = None
+    password: Annotated[str, Meta(max_length=100)] | None = None
+
+
+class Sitting(msgspec.Struct, forbid_unknown_fields=True):
+    """SHA-256(nonce, table id) of a nonce of 32 bytes; without it the nonce counts as empty."""
+
+    commitment: Hex | None = None
+
+
+class ListedTable(msgspec.Struct):
+    """A table in a list. ``seats`` are the names by seat, null where one is free."""
+
+    id: str
+    preset: str
+    changed_rules: int
+    players: int
+    stage: str
+    rated: bool
+    public: bool
+    clock: Any
+    spectators: bool
+    seats: list[str | None]
+    kinds: list[str]
+    created: int
+
+
+class Again(msgspec.Struct):
+    """The table at which the same people play again."""
+
+    table: str
+
+
+class TableController(Controller):
+    """Tables."""
+
+    path = "/api/tables"
+    tags = ("tables",)
+
+    @post(summary="Open a table")
+    async def open(self, data: NewTable, request: Request[Any, Any, Any], service: Service) -> TablePage:
+        who = require(request)
+        live = await open_table(service, who, data.terms, data.password)
+        if data.seat is not None:
+            await sit_down(live, who, data.seat, data.commitment)
+        return await _page(service, live, who, request)
+
+    @get(summary="Tables that are gathering, and public games under way")
+    async def listed(self, service: Service) -> list[ListedTable]:
+        wanted = sa.and_(StoredTable.public, StoredTable.stage != "over")
+        return await listed(service, wanted)
+
+    @get("/mine", summary="My unfinished games, the newest first")
+    async def mine(self, request: Request[Any, Any, Any], service: Service) -> list[ListedTable]:
+        who = require(request)
+        seated = sa.select(StoredSeat.table).where(StoredSeat.player == who.id)
+        wanted = sa.and_(
+            StoredTable.stage != "over", sa.or_(StoredTable.id.in_(seated), StoredTable.host == who.id)
+        )
+        return await listed(service, wanted)
+
+    @get("/{table:str}", summary="A table, and how its rules differ from mine")
+    async def page(self, table: str, request: Request[Any, Any, Any], service: Service) -> TablePage:
+        live = await service.hub.live(table)
+        who: Who | None = request.scope.get("user")
+        await ensure_may_see(service.storage, live, who)
+        return await _page(service, live, who, request)
+
+    @post("/{table:str}/enter", summary="Come in to a private table", status_code=200)
+    async def enter(
+        self, table: str, data: Entry, request: Request[Any, Any, Any], service: Service
+    ) -> TablePage:
+        who = require(request)
+        live = await service.hub.live(table)
+        row = await service.hub.row(table)
+        by_key = data.key is not None and is_key(row, data.key)
+        if not by_key and not await _is_password(service, who, row, data.password):
+            raise NotAllowed("entry_wrong")
+        await let_in(service.storage, table, who)
+        return await _page(service, live, who, request)
+
+    @post("/{table:str}/seats/{seat:int}", summary="Sit down", status_code=200)
+    async def sit(
+        self, table: str, seat: int, data: Sitting, request: Request[Any, Any, Any], service: Service
+    ) -> TablePage:
+        who = require(request)
+        live = await service.hub.live(table)
+        await ensure_may_see(service.storage, live, who)
+        await sit_down(live, who, seat, data.commitment)
+        return await _page(service, live, who, request)
+
+    @delete("/{table:str}/seat", summary="Get up", status_code=204)
+    async def leave(self, table: str, request: Request[Any, Any, Any], service: Service) -> None:
+        await get_up(await service.hub.live(table), require(request))
+
+    @post("/{table:str}/rematch", summary="Play again with the same people", status_code=200)
+    async def again(self, table: str, request: Request[Any, Any, Any], service: Service) -> Again:
+        who = require(request)
+        return Again(await rematch(service, await service.hub.live(table), who))
+
+
+async def listed(service: Service, wanted: sa.ColumnElement[bool]) -> list[ListedTable]:
+    """The tables that a condition picks, the newest first."""
+    async with service.storage.reading() as session:
+        rows = (
+            await session.scalars(
+                sa.select(StoredTable).where(wanted).order_by(StoredTable.created.desc()).limit(MOST_LISTED)
+            )
+        ).all()
+        seats = (
+            await session.scalars(
+                sa.select(StoredSeat)
+                .where(StoredSeat.table.in_([row.id for row in rows]))
+                .order_by(StoredSeat.table, StoredSeat.seat)
+            )
+        ).all()
+    by_table: dict[str, list[StoredSeat]] = {}
+    for seat in seats:
+        by_table.setdefault(seat.table, []).append(seat)
+    return [_listed(row, by_table.get(row.id, [])) for row in rows]
+
+
+def _listed(row: StoredTable, seats: list[StoredSeat]) -> ListedTable:
+    rules = row.terms.get("rules", {})
+    return ListedTable(
+        id=row.id,
+        preset=rules.get("preset", "classic_ru"),
+        changed_rules=len(rules.get("changes", {})),
+        players=row.players,
+        stage=row.stage,
+        rated=row.rated,
+        public=row.public,
+        clock=row.terms.get("clock"),
+        spectators=row.terms.get("spectators", True),
+        seats=[each.name or None for each in seats],
+        kinds=[each.kind for each in seats],
+        created=row.created,
+    )
+
+
+async def _page(service: Service, live: Live, who: Who | None, request: Request[Any, Any, Any]) -> TablePage:
+    key = None
+    if who is not None and (who.id == live.host or live.state.seat_of(who.id) is not None):
+        key = (await service.hub.row(live.id)).key
+    return page_of(live, who, language_for(request), key)
+
+
+async def _is_password(service: Service, who: Who, row: StoredTable, password: str | None) -> bool:
+    if password is None or row.password is None:
+        return False
+    service.tries.spend(f"password-{who.id}")
+    return await asyncio.to_thread(passwords().verify, password, row.password)

@@ -1,0 +1,118 @@
+"""Opening a table, and the same table again after a game."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from functools import cache
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+import sqlalchemy as sa
+
+from tysyacha.server.accounts.identity import Who
+from tysyacha.server.failures import Conflict, NotAllowed
+from tysyacha.server.fair.seeds import SECRET_SIZE, commitment_to
+from tysyacha.server.ids import new_id
+from tysyacha.server.play import log
+from tysyacha.server.play.state import first_state
+from tysyacha.server.tables.models import StoredSeat, StoredTable
+from tysyacha.server.tables.terms import KeptSeat, SeatTerms, Terms, checked
+from tysyacha.server.times import now_ms
+
+if TYPE_CHECKING:
+    from pwdlib import PasswordHash
+
+    from tysyacha.server.play.live import Live
+    from tysyacha.server.service import Service
+
+SHORTEST_PASSWORD: Final = 4
+
+
+async def open_table(service: Service, host: Who, terms: Terms, password: str | None = None) -> Live:
+    """A new table; its commitment is published from now on.
+
+    Raises what `tables.terms.checked` raises, NotAllowed ``guest_rated``, Conflict ``too_many_tables``.
+    """
+    checked(terms)
+    if terms.rated and host.is_guest:
+        raise NotAllowed("guest_rated")
+    await _ensure_not_too_many(service, host)
+    hashed = None if password is None else await asyncio.to_thread(passwords().hash, password)
+    table, secret, now = new_id(), secrets.token_bytes(SECRET_SIZE), now_ms()
+    state = first_state(table, terms)
+    row = StoredTable(
+        id=table,
+        host=host.id,
+        stage=state.stage,
+        public=terms.public,
+        rated=terms.rated,
+        players=terms.players,
+        terms=msgspec.to_builtins(terms),
+        key=new_id(),
+        password=hashed,
+        secret=secret,
+        commitment=commitment_to(secret, table),
+        number=0,
+        created=now,
+        changed=now,
+        due_at=now + int(1000 * service.settings.gathering_seconds),
+        due_kind="close",
+        claimed=None,
+    )
+    async with service.storage.writing() as session:
+        session.add(row)
+        await session.flush()
+        session.add_all(
+            StoredSeat(
+                table=table, seat=seat, kind=each.kind, player=each.kept_for, bot=each.bot, name=each.name
+            )
+            for seat, each in enumerate(state.seats)
+        )
+    return await service.hub.live(table)
+
+
+async def rematch(service: Service, live: Live, who: Who) -> str:
+    """The table at which the same people play again; whoever asks first opens it. Raises Conflict, NotAllowed."""
+    state = live.state
+    if state.seat_of(who.id) is None:
+        raise NotAllowed("only_seated")
+    if state.stage != "over":
+        raise Conflict("game_not_over")
+    if state.rematch is not None:
+        return state.rematch
+    seats: list[SeatTerms] = []
+    for each, wanted in zip(state.seats, state.terms.seats, strict=True):
+        seats.append(KeptSeat(each.player) if each.player is not None else wanted)
+    terms = msgspec.structs.replace(state.terms, seats=tuple(seats), fill=None)
+    row = await service.hub.row(live.id)
+    again = await open_table(service, who, terms)
+    async with service.storage.writing() as session:
+        await session.execute(
+            sa.update(StoredTable).where(StoredTable.id == again.id).values(password=row.password)
+        )
+    async with live.lock:
+        if live.state.rematch is None:
+            await live.append([log.Rematched(again.id)])
+    assert live.state.rematch is not None
+    return live.state.rematch
+
+
+async def _ensure_not_too_many(service: Service, host: Who) -> None:
+    most = service.settings.most_tables_a_player
+    async with service.storage.reading() as session:
+        count = await session.scalar(
+            sa.select(sa.func.count())
+            .select_from(StoredTable)
+            .where(StoredTable.host == host.id, StoredTable.stage != "over")
+        )
+    if (count or 0) >= most:
+        raise Conflict("too_many_tables", most=most)
+
+
+@cache
+def passwords() -> PasswordHash:
+    """Argon2id with its recommended cost; slow on purpose, so it belongs into a thread."""
+    from pwdlib import PasswordHash
+
+    return PasswordHash.recommended()
