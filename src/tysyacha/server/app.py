@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -40,14 +40,15 @@ DOMAINS: list[Any] = [MeController, TableController, GameController, table_socke
 class Application:
     """The ASGI application with its service, so that whoever runs it can say farewell first."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, worker: Sequence[str] | None = None) -> None:
+        """``worker`` is the command of the processes in which bots think, where it is not the usual one."""
         channels = ChannelsPlugin(
             backend=MemoryChannelsBackend(history=0),
             arbitrary_channels_allowed=True,
             subscriber_max_backlog=1_000,
             subscriber_backlog_strategy="dropleft",
         )
-        self.service = Service(settings, channels)
+        self.service = Service(settings, channels, worker)
         self.litestar = _litestar(self.service, channels)
         self.asgi: ASGIApp = with_headers(self.litestar, settings)
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import TYPE_CHECKING, TypeAlias
 
 from litestar.channels import ChannelsPlugin
+from litestar.di import NamedDependency
 
 from tysyacha.server.edge.tries import Tries
 from tysyacha.server.running.metrics import Metrics
@@ -25,7 +26,9 @@ class Service:
     ``on_finished`` are called after a game was stored; who must not miss one looks for ``counted`` games as well.
     """
 
-    def __init__(self, settings: Settings, channels: ChannelsPlugin) -> None:
+    def __init__(
+        self, settings: Settings, channels: ChannelsPlugin, worker: Sequence[str] | None = None
+    ) -> None:
         from tysyacha.server.play.hub import Hub
 
         self.settings = settings
@@ -34,7 +37,7 @@ class Service:
         self.metrics = Metrics()
         self.tries = Tries()
         self.on_finished: list[Finished] = []
-        self.hub: Hub = Hub(self)
+        self.hub: Hub = Hub(self, worker)
 
     async def start(self) -> None:
         await self.storage.start()
@@ -47,3 +50,7 @@ class Service:
     def publish(self, channel: str, message: bytes) -> None:
         """A message to whoever listens on a channel: ``lobby``, ``player-ID``."""
         self.channels.publish(message, channel)
+
+
+Serving: TypeAlias = NamedDependency[Service]
+"""How a handler asks for it: ``service: Serving``."""

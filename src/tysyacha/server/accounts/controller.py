@@ -6,13 +6,14 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 from litestar import Controller, Request, Response, get, post, put
+from litestar.params import JSONBody
 from msgspec import Meta
 
 from tysyacha.server.accounts.identity import COOKIE, close_session, new_guest, open_session, require
 from tysyacha.server.accounts.models import Player
 from tysyacha.server.accounts.names import tidy_name
 from tysyacha.server.failures import BadRequest
-from tysyacha.server.service import Service
+from tysyacha.server.service import Serving
 
 PlayerName = Annotated[str, Meta(min_length=1, max_length=40)]
 Language = Literal["en", "ru"]
@@ -57,14 +58,14 @@ class MeController(Controller):
         return Me(who.id, who.kind, who.name, who.language, who.preferences)
 
     @post("/guest", summary="Play as a guest")
-    async def guest(self, data: NewGuest, service: Service) -> Response[Me]:
+    async def guest(self, data: JSONBody[NewGuest], service: Serving) -> Response[Me]:
         player = await new_guest(service.storage, tidy_name(data.name), data.language)
         cookie = await open_session(service.storage, player.id, service.settings)
         me = Me(player.id, player.kind, player.name, player.language, player.preferences)
         return Response(me, cookies=[cookie])
 
     @put(summary="Change my name, language or preferences")
-    async def change(self, data: Changes, request: Request[Any, Any, Any], service: Service) -> Me:
+    async def change(self, data: JSONBody[Changes], request: Request[Any, Any, Any], service: Serving) -> Me:
         who = require(request)
         if data.preferences is not None and len(msgspec.json.encode(data.preferences)) > MOST_PREFERENCES:
             raise BadRequest("preferences_too_large", most=MOST_PREFERENCES)
@@ -79,7 +80,7 @@ class MeController(Controller):
         return Me(player.id, player.kind, player.name, player.language, player.preferences)
 
     @post("/leave", summary="Sign this browser out", status_code=204)
-    async def leave(self, request: Request[Any, Any, Any], service: Service) -> Response[None]:
+    async def leave(self, request: Request[Any, Any, Any], service: Serving) -> Response[None]:
         who = require(request)
         await close_session(service.storage, who.session)
         response: Response[None] = Response(None, status_code=204)

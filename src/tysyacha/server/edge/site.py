@@ -6,13 +6,14 @@ from pathlib import Path
 from typing import Any, Final
 
 from litestar import Response, get
+from litestar.params import FromPath
 from litestar.response import File
 from litestar.static_files import create_static_files_router
 
 from tysyacha.server.failures import NotFound
 from tysyacha.server.running.metrics import Metrics
 from tysyacha.server.running.settings import Settings
-from tysyacha.server.service import Service
+from tysyacha.server.service import Serving
 from tysyacha.server.versions import VERSION
 
 _BARE_PAGE: Final = """<!doctype html>
@@ -32,13 +33,13 @@ async def health() -> dict[str, str]:
 
 
 @get("/ready", summary="The service can take players", tags=["service"], raises=[])
-async def ready(service: Service) -> Response[dict[str, str]]:
+async def ready(service: Serving) -> Response[dict[str, str]]:
     is_ready = not service.hub.stopping and await service.storage.is_ready()
     return Response({"status": "ready" if is_ready else "not ready"}, status_code=200 if is_ready else 503)
 
 
 @get("/metrics", summary="Numbers for Prometheus", tags=["service"], media_type="text/plain")
-async def metrics(service: Service) -> bytes:
+async def metrics(service: Serving) -> bytes:
     text: Metrics = service.metrics
     return text.text()
 
@@ -60,7 +61,7 @@ def site(settings: Settings) -> list[Any]:
         include_in_schema=False,
         sync_to_thread=False,
     )
-    def page(page: str | None = None) -> Response[str] | File:
+    def page(page: FromPath[str | None] = None) -> Response[str] | File:
         if page is not None and (found := _inside(folder, page)) is not None:
             return File(found, content_disposition_type="inline")
         if page is not None and "." in page:

@@ -7,12 +7,13 @@ from typing import Any
 import msgspec
 import sqlalchemy as sa
 from litestar import Controller, Request, Response, get
+from litestar.params import FromPath, FromQuery
 
 from tysyacha.server.accounts.identity import Who, require
 from tysyacha.server.failures import NotFound
 from tysyacha.server.games.models import FinishedGame, GamePlayer
 from tysyacha.server.play.models import StoredSettlement
-from tysyacha.server.service import Service
+from tysyacha.server.service import Service, Serving
 
 A_PAGE = 50
 
@@ -58,7 +59,7 @@ class GameController(Controller):
 
     @get(summary="My finished games, the newest first")
     async def mine(
-        self, request: Request[Any, Any, Any], service: Service, before: int | None = None
+        self, request: Request[Any, Any, Any], service: Serving, before: FromQuery[int | None] = None
     ) -> list[ListedGame]:
         who = require(request)
         async with service.storage.reading() as session:
@@ -71,19 +72,21 @@ class GameController(Controller):
         return [_listed(game, players.get(game.id, [])) for game in games]
 
     @get("/{game:str}", summary="A finished game: for those who played it")
-    async def page(self, game: str, request: Request[Any, Any, Any], service: Service) -> GamePage:
+    async def page(self, game: FromPath[str], request: Request[Any, Any, Any], service: Serving) -> GamePage:
         return await _page(service, await _own(service, game, require(request)), with_share=True)
 
     @get("/{game:str}/record", summary="Download the record")
-    async def record(self, game: str, request: Request[Any, Any, Any], service: Service) -> Response[bytes]:
+    async def record(
+        self, game: FromPath[str], request: Request[Any, Any, Any], service: Serving
+    ) -> Response[bytes]:
         return _download(await _own(service, game, require(request)))
 
     @get("/shared/{share:str}", summary="A game by its link")
-    async def shared(self, share: str, service: Service) -> GamePage:
+    async def shared(self, share: FromPath[str], service: Serving) -> GamePage:
         return await _page(service, await _shared(service, share), with_share=False)
 
     @get("/shared/{share:str}/record", summary="The record of a game by its link")
-    async def shared_record(self, share: str, service: Service) -> Response[bytes]:
+    async def shared_record(self, share: FromPath[str], service: Serving) -> Response[bytes]:
         return _download(await _shared(service, share))
 
 

@@ -42,13 +42,13 @@ Changed = Callable[[Live, State], None]
 class Hub:
     """The tables in memory. ``on_changed`` are told after every step: the table, and its state before."""
 
-    def __init__(self, service: Service, worker: Sequence[str] = WORKER) -> None:
+    def __init__(self, service: Service, worker: Sequence[str] | None = None) -> None:
         self.service = service
         self.settings = service.settings
         self.storage = service.storage
         self.metrics = service.metrics
         self.writer = Writer(service.storage, service.metrics)
-        self.thinkers = Thinkers(service.settings, service.metrics, worker)
+        self.thinkers = Thinkers(service.settings, service.metrics, worker or WORKER)
         self.on_changed: list[Changed] = []
         self.stopping = False
         self._tables: dict[str, Live] = {}

@@ -11,6 +11,7 @@ from typing import Any, Final
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath, FromQuery
 
 from tysyacha.errors import TysyachaError
 from tysyacha.server.accounts.identity import Who
@@ -23,7 +24,7 @@ from tysyacha.server.play.live import Live
 from tysyacha.server.play.refusals import Stale
 from tysyacha.server.play.writer import LostRace
 from tysyacha.server.running.logs import logger
-from tysyacha.server.service import Service
+from tysyacha.server.service import Serving
 from tysyacha.server.tables.access import ensure_may_watch
 from tysyacha.server.times import now_ms
 
@@ -39,7 +40,10 @@ TOO_MUCH: Final = 1008
 
 @websocket("/api/tables/{table:str}/live")
 async def table_socket(
-    socket: WebSocket[Any, Any, Any], table: str, service: Service, last: int | None = None
+    socket: WebSocket[Any, Any, Any],
+    table: FromPath[str],
+    service: Serving,
+    last: FromQuery[int | None] = None,
 ) -> None:
     """One table for one viewer. ``last`` is the number of the last event that this client has."""
     who: Who | None = socket.scope.get("user")

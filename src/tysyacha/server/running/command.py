@@ -149,13 +149,14 @@ def _run_server(settings: Settings, listening: socket.socket) -> int:
             await super().shutdown(sockets)
 
     application = create(settings)
-    server = Server(uvicorn.Config(**_uvicorn(settings, application.asgi)), application)
+    server = Server(uvicorn.Config(**uvicorn_options(settings, application.asgi)), application)
     with asyncio.Runner(loop_factory=_loop_factory()) as runner:
         runner.run(server.serve([listening]))
     return 0
 
 
-def _uvicorn(settings: Settings, app: Any) -> dict[str, Any]:
+def uvicorn_options(settings: Settings, app: Any) -> dict[str, Any]:
+    """How uvicorn serves this application."""
     return {
         "app": app,
         "ws": "websockets-sansio",

@@ -8,6 +8,7 @@ from typing import Annotated, Any
 import msgspec
 import sqlalchemy as sa
 from litestar import Controller, Request, delete, get, post
+from litestar.params import FromPath, JSONBody
 from msgspec import Meta
 
 from tysyacha.server.accounts.identity import Who, require
@@ -15,7 +16,7 @@ from tysyacha.server.edge.errors import language_for
 from tysyacha.server.failures import NotAllowed
 from tysyacha.server.play.live import Live
 from tysyacha.server.play.messages import Hex
-from tysyacha.server.service import Service
+from tysyacha.server.service import Service, Serving
 from tysyacha.server.tables.access import ensure_may_see, is_key, let_in
 from tysyacha.server.tables.models import StoredSeat, StoredTable
 from tysyacha.server.tables.opening import SHORTEST_PASSWORD, open_table, passwords, rematch
@@ -79,7 +80,9 @@ class TableController(Controller):
     tags = ("tables",)
 
     @post(summary="Open a table")
-    async def open(self, data: NewTable, request: Request[Any, Any, Any], service: Service) -> TablePage:
+    async def open(
+        self, data: JSONBody[NewTable], request: Request[Any, Any, Any], service: Serving
+    ) -> TablePage:
         who = require(request)
         live = await open_table(service, who, data.terms, data.password)
         if data.seat is not None:
@@ -87,12 +90,12 @@ class TableController(Controller):
         return await _page(service, live, who, request)
 
     @get(summary="Tables that are gathering, and public games under way")
-    async def listed(self, service: Service) -> list[ListedTable]:
+    async def listed(self, service: Serving) -> list[ListedTable]:
         wanted = sa.and_(StoredTable.public, StoredTable.stage != "over")
         return await listed(service, wanted)
 
     @get("/mine", summary="My unfinished games, the newest first")
-    async def mine(self, request: Request[Any, Any, Any], service: Service) -> list[ListedTable]:
+    async def mine(self, request: Request[Any, Any, Any], service: Serving) -> list[ListedTable]:
         who = require(request)
         seated = sa.select(StoredSeat.table).where(StoredSeat.player == who.id)
         wanted = sa.and_(
@@ -101,7 +104,9 @@ class TableController(Controller):
         return await listed(service, wanted)
 
     @get("/{table:str}", summary="A table, and how its rules differ from mine")
-    async def page(self, table: str, request: Request[Any, Any, Any], service: Service) -> TablePage:
+    async def page(
+        self, table: FromPath[str], request: Request[Any, Any, Any], service: Serving
+    ) -> TablePage:
         live = await service.hub.live(table)
         who: Who | None = request.scope.get("user")
         await ensure_may_see(service.storage, live, who)
@@ -109,7 +114,7 @@ class TableController(Controller):
 
     @post("/{table:str}/enter", summary="Come in to a private table", status_code=200)
     async def enter(
-        self, table: str, data: Entry, request: Request[Any, Any, Any], service: Service
+        self, table: FromPath[str], data: JSONBody[Entry], request: Request[Any, Any, Any], service: Serving
     ) -> TablePage:
         who = require(request)
         live = await service.hub.live(table)
@@ -122,7 +127,12 @@ class TableController(Controller):
 
     @post("/{table:str}/seats/{seat:int}", summary="Sit down", status_code=200)
     async def sit(
-        self, table: str, seat: int, data: Sitting, request: Request[Any, Any, Any], service: Service
+        self,
+        table: FromPath[str],
+        seat: FromPath[int],
+        data: JSONBody[Sitting],
+        request: Request[Any, Any, Any],
+        service: Serving,
     ) -> TablePage:
         who = require(request)
         live = await service.hub.live(table)
@@ -131,11 +141,11 @@ class TableController(Controller):
         return await _page(service, live, who, request)
 
     @delete("/{table:str}/seat", summary="Get up", status_code=204)
-    async def leave(self, table: str, request: Request[Any, Any, Any], service: Service) -> None:
+    async def leave(self, table: FromPath[str], request: Request[Any, Any, Any], service: Serving) -> None:
         await get_up(await service.hub.live(table), require(request))
 
     @post("/{table:str}/rematch", summary="Play again with the same people", status_code=200)
-    async def again(self, table: str, request: Request[Any, Any, Any], service: Service) -> Again:
+    async def again(self, table: FromPath[str], request: Request[Any, Any, Any], service: Serving) -> Again:
         who = require(request)
         return Again(await rematch(service, await service.hub.live(table), who))
 
