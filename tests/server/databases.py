@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 import pwd
 import shutil
+import signal
 import socket
 import subprocess
 import tempfile
@@ -50,7 +51,7 @@ def running_postgres() -> Iterator[str]:
             _wait_for(port)
             yield f"postgresql://tysyacha@127.0.0.1:{port}"
         finally:
-            server.terminate()
+            server.send_signal(signal.SIGQUIT)
             server.wait()
     finally:
         shutil.rmtree(folder, ignore_errors=True)

@@ -1,4 +1,4 @@
-"""Bots that no table should have to suffer, and the worker that knows them: run as a script it thinks for the service."""
+"""Bots that no table should have to suffer; run as a script this is the worker that knows them."""
 
 from __future__ import annotations
 

@@ -7,6 +7,7 @@ import random
 import secrets
 
 from tests.server.harness import Person, Served, play_on, serving, terms
+
 from tysyacha.record import read, replay
 from tysyacha.server.fair.seeds import commitment_to
 from tysyacha.server.fair.verifying import verify

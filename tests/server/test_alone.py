@@ -1,0 +1,127 @@
+"""What only one person against bots may: undo and hints; and the claim, which everybody may."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+
+from hypothesis import given
+from hypothesis import strategies as st
+from tests.server.harness import Client, play_on, serving, terms
+
+from tysyacha.agreements import preset
+from tysyacha.bots import make
+from tysyacha.bots.driver import deal_next, next_action
+from tysyacha.game import Game, Play
+from tysyacha.server.play.claims import holding_line
+
+
+def my_turn(client: Client) -> bool:
+    return client.board["to_act"] == client.seat
+
+
+def test_undo_takes_back_the_own_last_action_and_all_after_it(sqlite: str) -> None:
+    async def scenario() -> None:
+        async with serving(sqlite) as served:
+            person = await served.guest()
+            table = (await person.open(terms("steady", "steady"), seat=0))["table"]["id"]
+            client = await person.watch(table)
+            await client.read()
+            assert client.snapshot["may_undo"]
+            await play_on(client, random.Random(1), until=lambda c: c.board["stage"] == "deal" and my_turn(c))
+            before, number = client.mine, client.number
+            await client.send("act", action=client.mine["legal"][0])
+            await client.until(lambda message: message["type"] == "done")
+            await play_on(client, random.Random(1), until=my_turn)
+            assert (await client.ask("undo"))["type"] == "done"
+            assert client.number > number
+            assert client.mine == before
+            await play_on(client, random.Random(1))
+            assert (await person.get(f"/api/games/{table}"))["game"]["winner"] is not None
+
+    asyncio.run(scenario())
+
+
+def test_a_hint_is_one_of_the_legal_actions_and_two_people_get_none(sqlite: str) -> None:
+    async def scenario() -> None:
+        async with serving(sqlite) as served:
+            person = await served.guest()
+            table = (await person.open(terms("steady", "steady"), seat=0))["table"]["id"]
+            client = await person.watch(table)
+            await play_on(client, random.Random(1), until=lambda c: c.board["stage"] == "deal" and my_turn(c))
+            hint = await client.ask("hint")
+            assert hint["action"] in client.mine["legal"]
+            friend = await served.guest("Boris")
+            table = (await person.open(terms("steady", people=2), seat=0))["table"]["id"]
+            await friend.sit(table, 1)
+            client = await person.watch(table)
+            await play_on(client, random.Random(1), until=lambda c: c.board["stage"] == "deal")
+            for kind in ("undo", "hint"):
+                assert (await client.ask(kind))["code"] == "only_alone"
+
+    asyncio.run(scenario())
+
+
+def test_a_claim_is_stored_as_plays(sqlite: str) -> None:
+    def last_card(client: Client) -> bool:
+        board, deal = client.board, client.board["deal"]
+        leads = board["stage"] == "deal" and deal["phase"] == "play" and deal["trick"] == []
+        return leads and my_turn(client) and sum(deal["cards_left"]) == 3
+
+    async def scenario() -> None:
+        async with serving(sqlite) as served:
+            person = await served.guest()
+            long = {"ending.target": 3000}
+            table = (await person.open(terms("random", "random", changes=long), seat=0))["table"]["id"]
+            client = await person.watch(table)
+            await client.read()
+            while True:
+                await play_on(client, random.Random(1), until=last_card)
+                assert client.board["stage"] == "deal", "the game ended without a last lead"
+                answer = await client.ask("claim")
+                if answer["type"] == "done":
+                    break
+                assert answer["code"] == "claim_not_sure"
+                await client.send("act", action=client.mine["legal"][0])
+                await client.read()
+            await client.until_board(lambda board: board["stage"] != "deal")
+            events = (
+                client.events[-1]["events"]
+                if client.board["stage"] == "between"
+                else client.events[-2]["events"]
+            )
+            kinds = [each["kind"] for each in events]
+            assert kinds[0] == "claimed"
+            assert kinds.count("acted") == 3
+
+    asyncio.run(scenario())
+
+
+@given(seed=st.binary(min_size=32, max_size=32), swaps=st.randoms(use_true_random=False))
+def test_a_granted_claim_takes_every_trick_whatever_the_others_play(
+    seed: bytes, swaps: random.Random
+) -> None:
+    game = deal_next(Game.new(preset("classic_ru").agreements, 3, 0), seed)
+    players = [make("steady", seat) for seat in range(3)]
+    while game.in_deal:
+        seat = game.to_act
+        assert seat is not None
+        line = holding_line(game.view(seat)) if game.phase == "play" else None
+        if line is not None:
+            assert _takes_all(game, seat, line, swaps)
+        game, _ = game.apply(next_action(game, players))
+
+
+def _takes_all(game: Game, seat: int, line: tuple[Play, ...], chance: random.Random) -> bool:
+    for lead in line:
+        if game.to_act != seat:
+            return False
+        if lead not in game.legal_actions(seat):
+            # The rules ask for another lead; the service then does not grant the claim.
+            return True
+        game, _ = game.apply(lead)
+        while game.in_deal and game.view(None).trick:
+            assert game.to_act is not None
+            plays = [each for each in game.legal_actions(game.to_act) if isinstance(each, Play)]
+            game, _ = game.apply(chance.choice(plays))
+    return not game.in_deal

@@ -1,0 +1,215 @@
+"""What happens at a table by itself: windows, stand-ins, bots that misbehave, a restart in the middle."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Iterator
+
+import pytest
+from tests.server.harness import BOTS_WORKER, Client, Person, Served, play_on, serving, terms
+from tests.server.odd_bots import ODD
+
+from tysyacha.bots import BOTS
+
+
+@pytest.fixture
+def odd_bots() -> Iterator[None]:
+    """The odd bots stand in the list of bots, as those of an extension would."""
+    BOTS.update(ODD)
+    yield
+    for name in ODD:
+        del BOTS[name]
+
+
+async def sit_with(
+    served: Served, *levels: str, people: int = 1, **more: object
+) -> list[tuple[Person, Client]]:
+    """A table that has just begun, with every person's socket open."""
+    persons = [await served.guest(f"Player {number}") for number in range(people)]
+    page = await persons[0].open(terms(*levels, people=people, **more))
+    table = page["table"]["id"]
+    for seat, person in enumerate(persons):
+        await person.sit(table, seat)
+    clients = [await person.watch(table) for person in persons]
+    for client in clients:
+        await client.until_board(lambda board: board["deal"] is not None)
+    return list(zip(persons, clients, strict=True))
+
+
+@pytest.mark.parametrize("level", sorted(ODD))
+def test_no_bot_can_freeze_a_table(sqlite: str, odd_bots: None, level: str) -> None:
+    async def scenario() -> None:
+        async with serving(sqlite, worker=BOTS_WORKER, bot_workers=1, bot_seconds=0.15) as served:
+            [(_, client)] = await sit_with(served, level, "random")
+            await play_on(client, random.Random(1), until=lambda c: c.board["stage"] == "between")
+            assert {each["kind"] for event in client.events for each in event["events"]} >= {"settled"}
+
+    asyncio.run(scenario())
+
+
+def test_a_full_queue_is_answered_by_a_quick_bot(sqlite: str, odd_bots: None) -> None:
+    async def scenario() -> None:
+        async with serving(sqlite, worker=BOTS_WORKER, bot_workers=1, bot_seconds=0.3, bot_queue=1) as served:
+            tables = [await sit_with(served, "silent", "silent") for _ in range(4)]
+            await asyncio.gather(
+                *(
+                    play_on(client, random.Random(1), until=lambda c: len(c.events) > 8)
+                    for [(_, client)] in tables
+                )
+            )
+
+    asyncio.run(scenario())
+
+
+def test_a_window_closes_early_only_when_all_have_waved_and_nobody_acts_in_it(sqlite: str) -> None:
+    async def scenario() -> None:
+        async with serving(sqlite, window_seconds=1.2) as served:
+            pairs = await sit_with(served, "steady", people=2)
+            one, other = (client for _, client in pairs)
+            assert one.board["window"] == other.board["window"] == "word"
+            assert one.board["to_act"] is None
+            for client in (one, other):
+                assert [each for each in client.mine["legal"] if each[0] in ("bid", "pass")] == []
+            refused = await one.ask("act", action=["pass"])
+            assert refused["code"] == "window_open"
+            opened = one.board["due"] - 1_200
+            assert (await one.ask("wave"))["type"] == "done"
+            await asyncio.sleep(0.1)
+            assert (await other.ask("wave"))["type"] == "done"
+            closed = await one.until(lambda message: message["type"] == "event")
+            assert closed["events"] == [{"kind": "window_closed"}]
+            # At one of the six steps of its length, a moment for the commit allowed.
+            assert closed["at"] - opened < 1_200
+            assert (closed["at"] - opened) % 200 < 150
+            assert one.board["window"] is None
+
+    asyncio.run(scenario())
+
+
+def test_a_window_that_nobody_waves_lasts_its_time(sqlite: str) -> None:
+    async def scenario() -> None:
+        async with serving(sqlite, window_seconds=0.3) as served:
+            [(_, client)] = await sit_with(served, "steady", "steady")
+            opened = client.board["due"] - 300
+            closed = await client.until(lambda message: message["type"] == "event")
+            assert closed["events"] == [{"kind": "window_closed"}]
+            assert closed["at"] - opened >= 300
+
+    asyncio.run(scenario())
+
+
+def test_a_stand_in_plays_for_the_absent_until_he_is_back(sqlite: str) -> None:
+    async def scenario() -> None:
+        async with serving(sqlite, absence_seconds=0.15, between_deals_seconds=0.1) as served:
+            (gone, away), (_, here) = await sit_with(served, "steady", people=2)
+            table = away.snapshot["table"]["id"]
+            await away.close()
+            await play_on(here, random.Random(1), until=lambda c: c.board["seats"][0]["stand_in"])
+            await play_on(here, random.Random(1), until=lambda c: _acted_for(c, 0))
+            back = await gone.watch(table)
+            await back.until_board(lambda board: not board["seats"][0]["stand_in"])
+            await here.until_board(lambda board: not board["seats"][0]["stand_in"])
+
+    asyncio.run(scenario())
+
+
+def _acted_for(client: Client, seat: int) -> bool:
+    return any(
+        each["kind"] == "acted" and each["by"] == "stand_in" and each["action"][0] == seat
+        for event in client.events
+        for each in event["events"]
+    )
+
+
+def test_with_a_clock_thought_beyond_the_move_comes_from_the_bank(sqlite: str) -> None:
+    async def scenario() -> None:
+        async with serving(sqlite) as served:
+            [(_, client)] = await sit_with(served, "steady", "steady", clock={"move": 3, "bank": 60})
+            await play_on(client, random.Random(1), until=lambda c: c.board["to_act"] == 0)
+            board = client.board
+            assert board["due"] - board["now"] == 63_000
+            assert board["seats"][0]["bank"] == 60_000
+            assert (await client.ask("act", action=client.mine["legal"][0]))["type"] == "done"
+            await client.until_board(lambda board: board["to_act"] != 0)
+            assert client.board["seats"][0]["bank"] == 60_000
+
+    asyncio.run(scenario())
+
+
+def test_who_leaves_is_played_for_and_a_game_without_people_waits(sqlite: str) -> None:
+    async def scenario() -> None:
+        async with serving(sqlite) as served:
+            [(person, client)] = await sit_with(served, "steady", "steady")
+            table = client.snapshot["table"]["id"]
+            assert (await person.http.delete(f"/api/tables/{table}/seat")).status_code == 204
+            onlooker = await person.watch(table)
+            await onlooker.read()
+            assert onlooker.seat is None
+            assert onlooker.board["seats"][0]["left"]
+            assert onlooker.board["due"] is None
+
+    asyncio.run(scenario())
+
+
+def test_a_restart_in_the_middle_loses_nothing(database: str) -> None:
+    async def scenario() -> None:
+        async with serving(database) as served:
+            [(person, client)] = await sit_with(served, "steady", "random")
+            await play_on(client, random.Random(1), until=_in_second_deal)
+            table, before = client.snapshot["table"]["id"], client
+            cookies = dict(person.http.cookies)
+            await served.hub.farewell()
+            assert await client.closed() == 1012
+            assert {"type": "restarting", "after": 1500} in client.messages
+        async with serving(database) as served:
+            person = await served.guest("Nobody")
+            person.http.cookies.clear()
+            person.http.cookies.update(cookies)
+            again = await person.watch(table, last=before.number)
+            again.number, again.board, again.mine = before.number, before.board, before.mine
+            await again.until(lambda message: message["type"] == "resumed")
+            assert again.mine["dealt"] == before.mine["dealt"]
+            fresh = await person.watch(table)
+            await fresh.read()
+            assert fresh.snapshot["sheet"] == [
+                each["line"]
+                for event in before.events
+                for each in event["events"]
+                if each["kind"] == "settled"
+            ]
+            await play_on(fresh, random.Random(1))
+            page = await person.get(f"/api/games/{table}")
+            assert page["game"]["winner"] is not None
+
+    asyncio.run(scenario())
+
+
+def _in_second_deal(client: Client) -> bool:
+    board = client.board
+    return board["stage"] == "deal" and board["deal"]["deal"] == 1 and board["to_act"] == 0
+
+
+def test_what_is_due_is_seen_to_after_a_restart_though_nobody_looks(sqlite: str) -> None:
+    async def scenario() -> None:
+        async with serving(sqlite, window_seconds=30.0) as served:
+            [(_, client)] = await sit_with(served, "steady", "steady")
+            table, number = client.snapshot["table"]["id"], client.number
+            live = await served.hub.live(table)
+            await served.hub.writer.append(_due_at_once(live))
+        async with serving(sqlite) as served:
+            for _ in range(100):
+                await asyncio.sleep(0.05)
+                if (await served.hub.row(table)).number > number:
+                    return
+        raise AssertionError("nobody closed the window")
+
+    asyncio.run(scenario())
+
+
+def _due_at_once(live: object) -> object:
+    from tysyacha.server.play.live import Live
+    from tysyacha.server.play.writer import Append
+
+    assert isinstance(live, Live)
+    return Append(live.id, [], live.state.number, 0, live.state.stage, 1, "window")
