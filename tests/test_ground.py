@@ -15,7 +15,10 @@ PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 LOCKS = ["requirements.lock", "requirements-dev.lock"]
 
 # Each would cost a newcomer's first `tysyacha --help` a noticeable part of its quarter of a second.
-HEAVY = {"asyncio", "fluent", "litestar", "msgspec", "numpy", "pydantic", "rich", "sqlalchemy"}
+HEAVY = {
+    "advanced_alchemy", "alembic", "asyncio", "fluent", "litestar", "msgspec", "numpy", "pydantic", "rich",
+    "sqlalchemy", "structlog", "uvicorn",
+}  # fmt: skip
 
 
 def locked(lock: str) -> dict[str, set[str]]:

@@ -32,7 +32,7 @@ QUICKLY = {
     "bot_workers": 0,
     "log_level": "error",
 }
-SHORT_GAME = {"ending.target": 300, "barrel.at": None, "dump.values": []}
+SHORT_GAME: dict[str, Any] = {"ending.target": 300, "barrel.at": None, "dump.values": []}
 
 
 class Served:
@@ -147,7 +147,7 @@ class Client:
 
     async def send(self, kind: str, **fields: Any) -> str:
         """Says something; the id it went under."""
-        name = fields.pop("id", f"c{next(self._ids)}")
+        name = str(fields.pop("id", f"c{next(self._ids)}"))
         if kind not in ("reveal", "here"):
             fields.setdefault("at", self.number)
         await self.socket.send(msgspec.json.encode({"type": kind, "id": name, **fields}).decode())

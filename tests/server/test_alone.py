@@ -17,7 +17,7 @@ from tysyacha.server.play.claims import holding_line
 
 
 def my_turn(client: Client) -> bool:
-    return client.board["to_act"] == client.seat
+    return bool(client.board["to_act"] == client.seat)
 
 
 def test_undo_takes_back_the_own_last_action_and_all_after_it(sqlite: str) -> None:

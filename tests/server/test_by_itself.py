@@ -131,23 +131,42 @@ def test_with_a_clock_thought_beyond_the_move_comes_from_the_bank(sqlite: str) -
             assert board["due"] - board["now"] == 63_000
             assert board["seats"][0]["bank"] == 60_000
             assert (await client.ask("act", action=client.mine["legal"][0]))["type"] == "done"
-            await client.until_board(lambda board: board["to_act"] != 0)
             assert client.board["seats"][0]["bank"] == 60_000
 
     asyncio.run(scenario())
 
 
-def test_who_leaves_is_played_for_and_a_game_without_people_waits(sqlite: str) -> None:
+def test_who_leaves_is_played_for_and_a_game_that_all_have_left_is_closed(sqlite: str) -> None:
     async def scenario() -> None:
         async with serving(sqlite) as served:
-            [(person, client)] = await sit_with(served, "steady", "steady")
+            (one, _), (other, client) = await sit_with(served, "steady", people=2)
             table = client.snapshot["table"]["id"]
-            assert (await person.http.delete(f"/api/tables/{table}/seat")).status_code == 204
-            onlooker = await person.watch(table)
+            assert (await one.http.delete(f"/api/tables/{table}/seat")).status_code == 204
+            onlooker = await one.watch(table)
             await onlooker.read()
             assert onlooker.seat is None
             assert onlooker.board["seats"][0]["left"]
-            assert onlooker.board["due"] is None
+            await play_on(client, random.Random(1), until=lambda c: c.board["stage"] == "between")
+            assert (await other.http.delete(f"/api/tables/{table}/seat")).status_code == 204
+            await onlooker.until_board(lambda board: board["stage"] == "over")
+            assert onlooker.events[-1]["events"] == [{"kind": "finished", "winner": None, "reason": "closed"}]
+
+
+def test_a_friendly_game_from_which_all_are_away_waits_for_them(sqlite: str) -> None:
+    async def scenario() -> None:
+        async with serving(sqlite, absence_seconds=0.05, between_deals_seconds=0.05) as served:
+            [(person, client)] = await sit_with(served, "steady", "steady")
+            table = client.snapshot["table"]["id"]
+            await client.close()
+            live = await served.hub.live(table)
+            while not live.state.is_suspended:
+                await asyncio.sleep(0.05)
+            number = live.state.number
+            await asyncio.sleep(0.2)
+            assert (live.state.number, live.due) == (number, None)
+            back = await person.watch(table)
+            await back.until_board(lambda board: not board["seats"][0]["stand_in"])
+            assert back.board["due"] is not None
 
     asyncio.run(scenario())
 
@@ -187,7 +206,7 @@ def test_a_restart_in_the_middle_loses_nothing(database: str) -> None:
 
 def _in_second_deal(client: Client) -> bool:
     board = client.board
-    return board["stage"] == "deal" and board["deal"]["deal"] == 1 and board["to_act"] == 0
+    return bool(board["stage"] == "deal" and board["deal"]["deal"] == 1 and board["to_act"] == 0)
 
 
 def test_what_is_due_is_seen_to_after_a_restart_though_nobody_looks(sqlite: str) -> None:

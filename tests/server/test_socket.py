@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import random
+from typing import Any
 
 from tests.server.harness import Client, Person, Served, play_on, serving, terms
 
 
-async def seated(served: Served, **more: object) -> tuple[Person, str, Client]:
+async def seated(served: Served, **more: Any) -> tuple[Person, str, Client]:
     """One person at a table of bots, with the socket open."""
     person = await served.guest()
     page = await person.open(terms("steady", "steady", **more), seat=0)
@@ -19,7 +20,7 @@ async def seated(served: Served, **more: object) -> tuple[Person, str, Client]:
 
 
 def in_play(client: Client) -> bool:
-    return client.board["to_act"] == client.seat and client.board["deal"]["phase"] == "play"
+    return bool(client.board["to_act"] == client.seat and client.board["deal"]["phase"] == "play")
 
 
 def test_after_a_gap_the_rest_comes_by_number(database: str) -> None:

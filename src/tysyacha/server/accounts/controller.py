@@ -58,7 +58,10 @@ class MeController(Controller):
         return Me(who.id, who.kind, who.name, who.language, who.preferences)
 
     @post("/guest", summary="Play as a guest")
-    async def guest(self, data: JSONBody[NewGuest], service: Serving) -> Response[Me]:
+    async def guest(
+        self, data: JSONBody[NewGuest], request: Request[Any, Any, Any], service: Serving
+    ) -> Response[Me]:
+        service.arrivals.spend(request.client.host if request.client is not None else "")
         player = await new_guest(service.storage, tidy_name(data.name), data.language)
         cookie = await open_session(service.storage, player.id, service.settings)
         me = Me(player.id, player.kind, player.name, player.language, player.preferences)

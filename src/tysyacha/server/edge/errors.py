@@ -21,7 +21,7 @@ _LOG: Final = logger("edge")
 _BY_STATUS: Final = {
     400: "request_wrong",
     401: "not_signed_in",
-    403: "not_allowed",
+    403: "forbidden",
     404: "not_found",
     405: "method_wrong",
     413: "request_too_large",

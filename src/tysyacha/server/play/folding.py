@@ -42,6 +42,8 @@ def fold(state: State, event: log.LogEvent) -> Step:
         case log.Vacated():
             seat = state.seats[event.seat]
             return Step(_with_seat(state, event.seat, Seat(seat.kind, kept_for=seat.kept_for), number))
+        case log.Offered():
+            return Step(_with_seat(state, event.seat, Seat(event.kind, kept_for=event.player), number))
         case log.Filled():
             return Step(replace(state, number=number, stage="revealing"))
         case log.Revealed():

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import hmac
-from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable, Coroutine, Sequence
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import msgspec
 import sqlalchemy as sa
@@ -36,6 +36,7 @@ OVERDUE_MS: Final = 1_500
 CLAIM_MS: Final = 15_000
 FORGET_MS: Final = 120_000
 
+T = TypeVar("T")
 Changed = Callable[[Live, State], None]
 
 
@@ -53,7 +54,7 @@ class Hub:
         self.stopping = False
         self._tables: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Lock] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks: set[asyncio.Task[Any]] = set()
         self._sweeper: asyncio.Task[None] | None = None
         self.metrics.tables.set_function(lambda: len(self._tables))
         self.metrics.sockets.set_function(lambda: self.sockets)
@@ -126,6 +127,8 @@ class Hub:
             async with live.lock:
                 await live.append([log.Restarted()])
         live.set_timer()
+        if live.state.window is not None:
+            self.spawn(moves.ask_rights(live))
         return live
 
     async def read(self, table: str) -> tuple[StoredTable, Read, list[tuple[str, int]]]:
@@ -183,6 +186,13 @@ class Hub:
         task: asyncio.Task[None] = asyncio.ensure_future(_guarded(coroutine))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+    async def finish(self, coroutine: Coroutine[Any, Any, T]) -> T:
+        """Runs a step to its end even if whoever asked for it goes away in the middle."""
+        task = asyncio.ensure_future(coroutine)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return await asyncio.shield(task)
 
     def fire(self, live: Live, number: int) -> None:
         """A timer has run out."""

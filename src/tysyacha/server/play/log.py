@@ -30,6 +30,14 @@ class Vacated(msgspec.Struct, frozen=True, tag="vacated"):
     seat: int
 
 
+class Offered(msgspec.Struct, frozen=True, tag="offered"):
+    """The host changed for whom a free seat is; only before the game."""
+
+    seat: int
+    kind: Literal["open", "kept"]
+    player: str | None = None
+
+
 class Filled(msgspec.Struct, frozen=True, tag="filled"):
     """All seats are taken: the nonces are asked for."""
 
@@ -136,6 +144,7 @@ class Rematched(msgspec.Struct, frozen=True, tag="rematched"):
 LogEvent: TypeAlias = (
     Seated
     | Vacated
+    | Offered
     | Filled
     | Revealed
     | Started

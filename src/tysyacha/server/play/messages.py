@@ -181,6 +181,12 @@ class VacatedTold(msgspec.Struct, tag_field="kind", tag="vacated"):
     seat: int
 
 
+class OfferedTold(msgspec.Struct, tag_field="kind", tag="offered"):
+    """A free seat is for somebody else now, or for everybody."""
+
+    seat: int
+
+
 class NoncesAskedTold(msgspec.Struct, tag_field="kind", tag="nonces_asked"):
     """All seats are taken: send your nonce now."""
 
@@ -264,6 +270,7 @@ Told: TypeAlias = (
     | SettledTold
     | SeatedTold
     | VacatedTold
+    | OfferedTold
     | NoncesAskedTold
     | NonceTold
     | StartedTold

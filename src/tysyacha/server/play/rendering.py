@@ -201,6 +201,8 @@ def _table_events(event: log.LogEvent) -> list[told.Told]:
             return [told.SeatedTold(event.seat)]
         case log.Vacated():
             return [told.VacatedTold(event.seat)]
+        case log.Offered():
+            return [told.OfferedTold(event.seat)]
         case log.Filled():
             return [told.NoncesAskedTold()]
         case log.Revealed():

@@ -110,7 +110,7 @@ class _Listener:
     async def _returned(self, seat: int) -> None:
         """Who is back takes over from the stand-in at his next turn."""
         with contextlib.suppress(TysyachaError, LostRace):
-            await carry_out(self._live, seat, told.Here(id=f"back-{now_ms()}"))
+            await self._live.hub.finish(carry_out(self._live, seat, told.Here(id=f"back-{now_ms()}")))
 
     async def _heard(self, data: bytes) -> None:
         command: Any = None
@@ -137,7 +137,7 @@ class _Listener:
             self._tell(await hint(live, seat, command))
             return
         began = time.perf_counter()
-        number = await carry_out(live, seat, command)
+        number = await live.hub.finish(carry_out(live, seat, command))
         live.hub.metrics.command_seconds.observe(time.perf_counter() - began)
         self._tell(told.DoneMessage(command.id, number))
 

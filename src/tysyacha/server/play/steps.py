@@ -13,6 +13,9 @@ from tysyacha.server.play.state import State
 
 def follows(state: State, secret: bytes) -> log.LogEvent | None:
     """The event that follows from this state by itself, None where the table waits for somebody."""
+    if state.stage not in ("gathering", "over") and all(state.seats[seat].left for seat in state.people):
+        # Nobody is left who could come back.
+        return log.Finished(None, "closed")
     match state.stage:
         case "gathering":
             all_taken = all(each.is_taken for each in state.seats)

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 
 import msgspec
 import sqlalchemy as sa
-from litestar import Controller, Request, delete, get, post
+from litestar import Controller, Request, delete, get, post, put
 from litestar.params import FromPath, JSONBody
 from msgspec import Meta
 
@@ -21,8 +21,8 @@ from tysyacha.server.tables.access import ensure_may_see, is_key, let_in
 from tysyacha.server.tables.models import StoredSeat, StoredTable
 from tysyacha.server.tables.opening import SHORTEST_PASSWORD, open_table, passwords, rematch
 from tysyacha.server.tables.pages import TablePage, page_of
-from tysyacha.server.tables.seating import get_up, sit_down
-from tysyacha.server.tables.terms import Terms
+from tysyacha.server.tables.seating import close, get_up, offer, sit_down
+from tysyacha.server.tables.terms import SeatTerms, Terms
 
 Password = Annotated[str, Meta(min_length=SHORTEST_PASSWORD, max_length=100)]
 MOST_LISTED = 100
@@ -139,6 +139,24 @@ class TableController(Controller):
         await ensure_may_see(service.storage, live, who)
         await sit_down(live, who, seat, data.commitment)
         return await _page(service, live, who, request)
+
+    @put("/{table:str}/seats/{seat:int}", summary="Change a free seat; only the host", status_code=200)
+    async def offer(
+        self,
+        table: FromPath[str],
+        seat: FromPath[int],
+        data: JSONBody[SeatTerms],
+        request: Request[Any, Any, Any],
+        service: Serving,
+    ) -> TablePage:
+        who = require(request)
+        live = await service.hub.live(table)
+        await offer(live, who, seat, data)
+        return await _page(service, live, who, request)
+
+    @delete("/{table:str}", summary="Close a table before its game; only the host", status_code=204)
+    async def close(self, table: FromPath[str], request: Request[Any, Any, Any], service: Serving) -> None:
+        await close(await service.hub.live(table), require(request))
 
     @delete("/{table:str}/seat", summary="Get up", status_code=204)
     async def leave(self, table: FromPath[str], request: Request[Any, Any, Any], service: Serving) -> None:

@@ -8,6 +8,9 @@ from tysyacha.server.accounts.identity import Who
 from tysyacha.server.failures import Conflict, NotAllowed
 from tysyacha.server.play import log
 from tysyacha.server.play.connections import GONE
+from tysyacha.server.play.state import Seat
+from tysyacha.server.tables.access import is_let_in
+from tysyacha.server.tables.terms import BotSeat, KeptSeat, SeatTerms, ensure_known
 
 if TYPE_CHECKING:
     from tysyacha.server.play.live import Live
@@ -29,7 +32,7 @@ async def sit_down(live: Live, who: Who, seat: int, commitment: str | None) -> N
             raise Conflict("already_seated")
         if wanted.is_taken:
             raise Conflict("seat_taken")
-        if wanted.kept_for not in (None, who.id):
+        if not await _is_for(live, wanted, who):
             raise NotAllowed("seat_kept")
         if state.terms.rated and who.is_guest:
             raise NotAllowed("guest_rated")
@@ -52,6 +55,50 @@ async def get_up(live: Live, who: Who) -> None:
         elif live.state.stage != "over" and not live.state.seats[seat].left:
             await live.append([log.Left(seat)])
     _reseat(live)
+
+
+async def offer(live: Live, who: Who, seat: int, wanted: SeatTerms) -> None:
+    """The host changes a free seat: for everybody, for a friend, or a bot at once.
+
+    Raises NotAllowed ``only_host``, Conflict ``game_begun``, ``seat_unknown``, ``seat_taken``, BotError.
+    """
+    if who.id != live.host:
+        raise NotAllowed("only_host")
+    if isinstance(wanted, BotSeat):
+        ensure_known(wanted.bot)
+    async with live.lock:
+        state = live.state
+        if state.stage != "gathering":
+            raise Conflict("game_begun")
+        if not 0 <= seat < len(state.seats):
+            raise Conflict("seat_unknown", highest=len(state.seats) - 1)
+        if state.seats[seat].player is not None:
+            raise Conflict("seat_taken")
+        if isinstance(wanted, BotSeat):
+            await live.append([log.Seated(seat, wanted.bot, bot=wanted.bot)])
+        elif isinstance(wanted, KeptSeat):
+            await live.append([log.Offered(seat, "kept", wanted.player)])
+        else:
+            await live.append([log.Offered(seat, "open")])
+
+
+async def close(live: Live, who: Who) -> None:
+    """The host closes a table before its game. Raises NotAllowed ``only_host``, Conflict ``game_begun``."""
+    if who.id != live.host:
+        raise NotAllowed("only_host")
+    async with live.lock:
+        if live.state.stage != "gathering":
+            raise Conflict("game_begun")
+        await live.append([log.Finished(None, "closed")])
+
+
+async def _is_for(live: Live, seat: Seat, who: Who) -> bool:
+    """Whether a seat is for this player: a kept one without a name is for whoever came by the link."""
+    if seat.kind != "kept":
+        return True
+    if seat.kept_for is not None:
+        return seat.kept_for == who.id
+    return who.id == live.host or await is_let_in(live.hub.storage, live.id, who)
 
 
 def _reseat(live: Live) -> None:

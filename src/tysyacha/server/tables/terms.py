@@ -7,7 +7,7 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
-from tysyacha.agreements import Rules, ensure, parse_rules
+from tysyacha.agreements import Rules, ensure, nearest, parse_rules
 from tysyacha.bots import BOTS
 from tysyacha.errors import BotError
 from tysyacha.server.failures import BadRequest
@@ -94,11 +94,16 @@ def checked(terms: Terms) -> Rules:
     ensure(rules.agreements, terms.players)
     bots = [each.bot for each in terms.seats if isinstance(each, BotSeat)]
     for name in (*bots, *([terms.fill.bot] if terms.fill is not None else [])):
-        if name not in BOTS:
-            raise BotError("bot_unknown", bot=name, nearest=next(iter(BOTS)), known=", ".join(BOTS))
+        ensure_known(name)
     if terms.rated and terms.players - len(bots) < 2:
         raise BadRequest("rated_bots")
     return rules
+
+
+def ensure_known(bot: str) -> None:
+    """Raises BotError ``bot_unknown`` unless there is a bot of this name."""
+    if bot not in BOTS:
+        raise BotError("bot_unknown", bot=bot, nearest=nearest(bot, BOTS), known=", ".join(BOTS))
 
 
 def rules_of(terms: Terms) -> Rules:
