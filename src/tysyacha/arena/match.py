@@ -1,7 +1,8 @@
 """Duplicate games: every set of cards is played in all seatings of the bots, and counted for each of them.
 
-A set of cards is a first dealer and the stream of deals that follows: deal 0, deal 1 and so on have the same cards
-in every seating, however differently the games go, and a bot draws the same chance at the same seat.
+A set of cards is a first dealer and the stream of deals that follows: the first deal that is played out, the second
+and so on have the same cards in every seating, however differently the games go (`deal_number`), and a bot draws the
+same chance at the same seat.
 """
 
 from __future__ import annotations
