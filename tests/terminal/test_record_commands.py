@@ -114,7 +114,7 @@ def test_an_error_is_json_in_english_or_a_sentence_in_the_language(
     assert run_replay(str(file), as_json=False, lang=None) == 2
     told = capsys.readouterr()
     assert told.out == ""
-    assert told.err.startswith("Кон 1, действие 1: Заказывают с шагом 5")
+    assert told.err.startswith("Раздача 1, действие 1: Заказывают с шагом 5")
     assert told.err.count("\n") == 1
 
 
