@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from tysyacha.errors import IllegalAction
-from tysyacha.game import Action, Bid, Concede, Give, Play, Raise
+from tysyacha.game import Action, Bid, Concede, Play
 from tysyacha.terminal.board import Board
 from tysyacha.terminal.cards import CardNames
 from tysyacha.terminal.commands import Command, is_yes, read_command
@@ -94,6 +94,8 @@ class Asker:
                 step = points[1] - points[0] if len(points) > 1 else 0
                 kind = "range" if len(points) > 1 else "one"
                 parts.append(self._say(message, low=points[0], high=points[-1], step=step, kind=kind))
+        if menu.count == 1 and len(parts) == 1:
+            parts.append(self._say("only-choice"))
         return ("; " if self._screen.plain else "   ").join(parts)
 
     def _refuse(self, understood: Understood, try_out: Callable[[Action], object]) -> None:
@@ -123,12 +125,10 @@ class Asker:
         return deeds[int(typed) - 1] if typed.isdecimal() and 1 <= int(typed) <= len(deeds) else None
 
     def _not_understood(self, menu: Menu, typed: str) -> str:
+        if menu.count == 1 and not menu.bids and not menu.raises:
+            return self._say("not-understood-one", typed=typed[:40], what=self.wording(menu.legal[0]))
         kind = "cards" if menu.cards else "words"
-        how = "points" if menu.bids or menu.raises else "none"
-        if any(isinstance(each, Raise) for each in menu.legal):
-            how = "raise"
-        if any(isinstance(each, Give) for each in menu.legal):
-            kind = "cards"
+        how = "raise" if menu.raises else "points" if menu.bids else "none"
         return self._say(
             "not-understood",
             typed=typed[:40],

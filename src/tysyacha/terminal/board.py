@@ -111,7 +111,7 @@ class Board:
             parts.append(self._say("state-mine", taken=view.captured[view.seat] + view.declared[view.seat]))
         if view.trump is not None:
             parts.append(self._say("state-trump", suit=self._cards.suit_both(view.trump)))
-        lines = [(". " if self._plain else " · ").join(parts) + ("." if self._plain else "")]
+        lines = [("; " if self._plain else " · ").join(parts)]
         declared = [
             self._say(
                 f"announced-{each.what}",

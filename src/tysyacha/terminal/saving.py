@@ -32,25 +32,35 @@ class Saves:
         """The game in progress. Raises OSError, and TysyachaError where the file is no such game."""
         return Match.from_document(self.file.read_bytes())
 
-    def save(self, match: Match) -> None:
-        """Replaces the file in one step, so that whoever is killed finds the old one or the new. Raises OSError."""
+    def save(self, match: Match, to_disk: bool = False) -> None:
+        """Replaces the file in one step, so that whoever is killed finds the old one or the new. Raises OSError.
+
+        ``to_disk`` also waits until the disk has it, against a loss of power; too slow for every single card.
+        """
         self.folder.mkdir(parents=True, exist_ok=True)
         new = self.folder / f"table.json.{os.getpid()}.new"
         try:
             with new.open("wb") as file:
                 file.write(match.to_document())
-                file.flush()
-                os.fsync(file.fileno())
+                if to_disk:
+                    file.flush()
+                    os.fsync(file.fileno())
             new.replace(self.file)
         finally:
             with suppress(OSError):
                 new.unlink(missing_ok=True)
 
-    def put_aside(self, word: str) -> Path:
-        """Moves the file out of the way under a name that is not taken yet: ``finished-2026-11-30-1.json``."""
+    def put_aside(self, word: str) -> Path | None:
+        """Moves the file out of the way under a name that is not taken yet: ``finished-2026-11-30-1.json``.
+
+        None where it cannot be moved, or is not there because it could never be written.
+        """
         day = datetime.now().strftime("%Y-%m-%d")
         number = 1
         while (aside := self.folder / f"{word}-{day}-{number}.json").exists():
             number += 1
-        self.file.replace(aside)
+        try:
+            self.file.replace(aside)
+        except OSError:
+            return None
         return aside

@@ -8,7 +8,7 @@ from __future__ import annotations
 import sys
 import time
 from collections.abc import Iterable, Sequence
-from typing import Final, TextIO
+from typing import Final, Protocol, TextIO
 
 from rich.console import Console
 from rich.text import Text
@@ -28,10 +28,18 @@ class Leave(Exception):
     """The person has left: Ctrl-C, Ctrl-D, a closed input, or the word for it."""
 
 
+class Source(Protocol):
+    """What answers are read from: standard input, or anything that gives lines."""
+
+    def readline(self) -> str: ...
+
+    def isatty(self) -> bool: ...
+
+
 class Screen:
     """Writes to ``sink`` and reads from ``source``; ``pace`` are the seconds after an opponent's move."""
 
-    def __init__(self, source: TextIO, sink: TextIO, plain: bool = False, pace: float | None = None) -> None:
+    def __init__(self, source: Source, sink: TextIO, plain: bool = False, pace: float | None = None) -> None:
         self._source = source
         self._at_keyboard = source is sys.stdin and source.isatty() and sink.isatty()
         self.plain = plain or not _can_write_signs(sink)
@@ -88,6 +96,10 @@ class Screen:
 
     def ask(self, prompt: str) -> str:
         """What the person types, without blanks around it. Raises Leave at the end of the input."""
+        if len(prompt) > self.width * 2 // 3:
+            question, sign = prompt.removesuffix(" >"), ">"
+            self.line(question)
+            prompt = sign
         self._blank = False
         try:
             if self._at_keyboard:

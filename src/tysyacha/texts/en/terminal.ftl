@@ -72,7 +72,9 @@ table-more-presets = and { $count } more: type “all”, or a word of the title
 table-ask-preset = Number of the table [{ $default }]
 table-preset-not-found = There is no table “{ $typed }”. Type a number, a word of the title, or “all”.
 table-table-chosen = Table: { $title }
-table-ask-agreement = Enter deals the cards; “rules” tells how this table plays; a word such as “barrel” or “bolt” changes an agreement
+table-help-agreements-short = You can read how this table plays (“rules”), or change an agreement: type a word such as “barrel” or “bolt”.
+table-ask-agreement = Enter deals the cards
+table-agreement-is = { $name }: { $value }
 table-help-agreements = An agreement is found by a word of its name: “barrel”, “blind”, “marriage”. Or say it at once: barrel.at=900. “Undo” brings the table back as it was, “rules” tells of it in short, “rules all” in full.
 table-agreements-reset = All changes are taken back.
 table-agreement-not-found = There is no agreement about “{ $typed }”. Perhaps “{ $nearest }”?
@@ -105,6 +107,7 @@ table-save-broken = The game in progress could not be read: { $reason } The file
 table-save-failed = The game could not be saved ({ $reason }). You can play on, but it will be lost when you leave.
 table-left = Goodbye! To start a game: tysyacha play
 table-left-table = The game is saved. To go on from here: tysyacha play
+table-left-unsaved = You are leaving, and this game could not be saved.
 table-again = Another game? [yes/No]
 table-kept = Record of the game: { $path }
 
@@ -206,7 +209,9 @@ table-not-understood = { $empty ->
     [raise] {" "}or a new contract in digits
    *[none] {""}
 }. For help type “?”.
-table-keys = At any time: ? help · h hint · u undo · s sheet · l last trick · r rules · q save and leave
+table-not-understood-one = “{ $typed }” is not clear; you can only { $what }: Enter.
+table-only-choice = (nothing else is possible; Enter)
+table-keys = At any time: ? help, h hint, u undo, s sheet, l last trick, r rules, q save and leave
 
 ## Help
 
@@ -257,3 +262,5 @@ table-winner = { $who ->
    *[other] The game is over, the winner is { $name } with { $total }.
 }
 table-finished = Enter to finish (u takes back, s shows the sheet)
+
+error-save-not-ours = This is the record of a game, but not of one begun at this table: it lacks the opponents and the cards to come.
