@@ -64,7 +64,7 @@ def test_nothing_is_printed_that_the_person_may_not_know(
     checked = []
 
     def answer(screen: str) -> str | None:
-        deal = re.split(r"── (?:Кон|Deal) \d+\n", screen)[-1]
+        deal = re.split(r"── (?:Раздача|Deal) \d+\n", screen)[-1]
         if save.exists():
             game = replay(read(save.read_bytes()))
             if game.in_deal and "──" not in deal:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from tysyacha.errors import IllegalAction
-from tysyacha.game import Action, Bid, Concede, Play
+from tysyacha.game import Action, Bid, Concede, Look, Play
 from tysyacha.terminal.board import Board
 from tysyacha.terminal.cards import CardNames
 from tysyacha.terminal.commands import Command, is_yes, read_command
@@ -72,6 +72,8 @@ class Asker:
         return self._cards.in_words(action_text(deed, self._words, self._names))
 
     def _prompt(self, menu: Menu) -> str:
+        if any(isinstance(each, Look) for each in menu.legal):
+            return self._say("prompt-blind") + " >"
         if not menu.in_turn:
             return self._say("prompt-offer") + " >"
         if menu.view.phase == "give":

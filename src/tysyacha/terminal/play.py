@@ -17,6 +17,7 @@ from tysyacha.terminal.setup import Setup, Wishes, check_wishes
 from tysyacha.terminal.table import Table, again
 from tysyacha.texts import DEFAULT_LANGUAGE, Words
 from tysyacha.texts.errors import explain
+from tysyacha.texts.reckonings import signed
 
 
 class Choices(NamedTuple):
@@ -135,7 +136,9 @@ class Evening:
 
     def _wanted(self, match: Match) -> bool:
         totals = match.game.standing.totals
-        told = ", ".join(f"{name} {total}" for name, total in zip(match.company.names, totals, strict=True))
+        told = ", ".join(
+            f"{name} {signed(total)}" for name, total in zip(match.company.names, totals, strict=True)
+        )
         self._screen.line(self._say("save-found", deal=len(match.game.sheet) + 1, totals=told))
         return is_yes(self._screen.ask(self._say("ask-resume") + " >"), default=True)
 

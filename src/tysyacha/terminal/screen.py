@@ -8,6 +8,7 @@ from __future__ import annotations
 import sys
 import time
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from typing import Final, Protocol, TextIO
 
 from rich.console import Console
@@ -42,6 +43,10 @@ class Screen:
     def __init__(self, source: Source, sink: TextIO, plain: bool = False, pace: float | None = None) -> None:
         self._source = source
         self._at_keyboard = source is sys.stdin and source.isatty() and sink.isatty()
+        if self._at_keyboard:
+            with suppress(ImportError):
+                # Importing it is what makes `input` edit its line and remember earlier ones.
+                import readline  # noqa: F401
         self.plain = plain or not _can_write_signs(sink)
         self.pace = (0.5 if self._at_keyboard else 0.0) if pace is None else max(pace, 0.0)
         styles = {"color_system": None, "no_color": True, "force_terminal": False} if self.plain else {}
@@ -79,15 +84,18 @@ class Screen:
         self.line()
         self.line(text if self.plain else f"── {text}", "bold")
 
-    def table(self, rows: Sequence[Sequence[str]], style_first: str = "bold") -> None:
-        """Rows in columns, the first row their heads, numbers to the right; cells must not be long."""
-        widths = [max(len(cell) for cell in column) for column in zip(*rows, strict=True)]
-        for number, row in enumerate(rows):
-            cells = [
-                cell.ljust(width) if place == 0 else cell.rjust(width)
-                for place, (cell, width) in enumerate(zip(row, widths, strict=True))
-            ]
-            self.line("  ".join(cells).rstrip(), style_first if number == 0 else "", indent=2)
+    def table(self, rows: Sequence[Sequence[str]], must_fit: bool = False) -> bool:
+        """Rows in columns, the first row their heads; leading numbers stand one under the other.
+
+        With ``must_fit`` a table that is too wide is not written, and the answer is False.
+        """
+        columns = [_aligned(column) for column in zip(*rows, strict=True)]
+        lines = ["  ".join(row).rstrip() for row in zip(*columns, strict=True)]
+        if must_fit and max(map(len, lines)) + 2 > self.width:
+            return False
+        for number, line in enumerate(lines):
+            self.line(line, "bold" if number == 0 else "", indent=2)
+        return True
 
     def rest(self) -> None:
         """A moment to see what an opponent did."""
@@ -116,6 +124,17 @@ class Screen:
         # What comes from a pipe is not echoed by a terminal.
         self.console.file.write(typed.rstrip("\n").strip() + "\n")
         return typed.strip()
+
+
+def _aligned(column: Sequence[str]) -> list[str]:
+    """The cells of one width: where all start with a number, its last digits stand in line."""
+    head, *cells = column
+    numbers = [cell.partition(" ")[0] for cell in cells]
+    if all(number.lstrip("−").isdecimal() for number in numbers):
+        widest = max(len(number) for number in numbers)
+        cells = [" " * (widest - len(number)) + cell for number, cell in zip(numbers, cells, strict=True)]
+    width = max(len(cell) for cell in (head, *cells))
+    return [cell.ljust(width) for cell in (head, *cells)]
 
 
 def _can_write_signs(sink: TextIO) -> bool:

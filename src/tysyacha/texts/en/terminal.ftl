@@ -116,7 +116,8 @@ table-kept = Record of the game: { $path }
 table-deal = Deal { $number }
 table-scores = Score: { $list }
 table-score-of = { $name } { $total }{ $kind ->
-    [barrel] {" "}(on the barrel)
+    [barrel] {" "}(on the barrel, attempts used: { $used })
+    [barrel_new] {" "}(on the barrel)
    *[plain] {""}
 }
 table-fined-cut = { $who ->
@@ -149,9 +150,10 @@ table-state-bid = { $who ->
     [you] Your bid of { $points } stands.
    *[other] { $name } holds the bid of { $points }.
 }
+table-state-barrel = You are on the barrel: making { $need } or more wins the game.
 table-state-passed = Passed: { $names }.
 table-state-contract = { $who ->
-    [you] You are the declarer, the contract is { $contract }.
+    [you] Your contract is { $contract }.
    *[other] { $name } is the declarer, the contract is { $contract }.
 }
 table-state-trick = Trick { $number } of { $of }
@@ -182,7 +184,8 @@ table-prompt-give = Which card do you give to { $name }?
 table-prompt-discard = Which card do you lay aside?
 table-prompt-lead = Your lead
 table-prompt-play = Your card
-table-prompt-offer = It is not your turn yet. Do you use your right?
+table-prompt-offer = You may do this out of turn; Enter waits
+table-prompt-blind = Do you play blind? Enter looks at the cards
 table-other-bids = { $kind ->
     [range] or any number { $low }–{ $high } by { $step }
    *[one] or { $low }
@@ -254,6 +257,8 @@ table-talon = Talon
 table-talon-number = Talon { $place }
 table-sheet-empty = The sheet is still empty: no deal is over.
 table-sheet-row = Deal { $number }, { $contract }: { $totals }.
+table-mark-made = made
+table-mark-failed = failed
 table-sheet-open = To open the reckonings of a deal: “s” and its number.
 table-no-such-deal = There is no deal { $number } on the sheet: { $count } are over.
 table-next-deal = Enter for the next deal
