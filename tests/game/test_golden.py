@@ -58,7 +58,9 @@ def test_neither_silence_nor_barrel_nor_blind_bids_work_in_it() -> None:
         assert game.view(0).hand is not None
 
 
-@pytest.mark.parametrize
+@pytest.mark.parametrize(
+    ("deals", "players", "round_of"), [("each_player", 2, 2), ("each_player", 4, 4), ("three", 2, 3)]
+)
 def test_how_many_deals_are_golden(deals: str, players: int, round_of: int) -> None:
     rules = {**GOLDEN, "golden.deals": deals}
     for played in range(5):

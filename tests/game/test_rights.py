@@ -243,7 +243,7 @@ def test_a_redeal_for_nines_is_not_one_for_the_talon() -> None:
 
 def test_a_rich_talon_comes_before_everything_else() -> None:
     rules = {**FOUR, "redeal.mandatory": "all", "redeal.rich_talon": 20}
-    game = opened(rules, [NINES], "AS TS", "JS JC", players=2)
+    game = opened(rules, ["9S 9C 9D 9H"], "AS TS", "JS JC", players=2)
     assert events(game) == ["redeal:None"]
     assert shown(game) is None
     assert events(opened(rules, [], "JS JC", "AS TS", players=2)) == ["redeal:None"]
