@@ -118,3 +118,39 @@ def test_ctrl_c_leaves_with_a_word(tmp_path: Path) -> None:
     status, screen = sit_down(Choices(LEO, "en"), tmp_path, interrupt)
     assert status == 0
     assert screen.rstrip().endswith("To go on from here: tysyacha play")
+
+
+def test_a_second_table_does_not_touch_the_first(tmp_path: Path) -> None:
+    second = iter(["pass", "1"])
+
+    def answer(_: str) -> str | None:
+        if not (tmp_path / "tysyacha" / "table-2.json").exists():
+            before = save_in(tmp_path).read_bytes()
+            sit_down(
+                Choices(LEO._replace(name="Max", seed="6"), "en"), tmp_path, lambda _: next(second, None)
+            )
+            assert save_in(tmp_path).read_bytes() == before
+        return None
+
+    sit_down(Choices(LEO, "en"), tmp_path, answer)
+    assert read((tmp_path / "tysyacha" / "table-2.json").read_bytes()).players[0] == "Max"
+
+
+def test_bytes_that_are_no_text_are_answered(tmp_path: Path) -> None:
+    environ = {**os.environ, "XDG_DATA_HOME": str(tmp_path), "PYTHONUTF8": "1"}
+    command = [
+        sys.executable,
+        "-m",
+        "tysyacha",
+        "play",
+        "--name",
+        "Leo",
+        "--players",
+        "2",
+        "--preset",
+        "duel_ru",
+    ]
+    done = subprocess.run(
+        command, input=b"\xff\xfe\x00\n\xd0\n", capture_output=True, env=environ, check=False
+    )
+    assert (done.returncode, done.stderr) == (0, b"")

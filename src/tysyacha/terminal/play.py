@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import os
 import sys
 from collections.abc import Mapping
@@ -41,6 +42,10 @@ def play(
     0 also where the person leaves in the middle: the game is on disk and the last line says how to go on; 2 where
     an option is wrong, with one sentence that says how.
     """
+    for stream in (sys.stdin, sys.stdout):
+        # Bytes that are no text must not break a table.
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
     screen = Screen(source or sys.stdin, sink or sys.stdout, choices.plain, choices.pace)
     words = Words(DEFAULT_LANGUAGE)
     saves = Saves(data_folder(environ))
@@ -48,6 +53,7 @@ def play(
     try:
         evening.words = Words(language_of(choices.lang, environ=environ))
         check_wishes(choices.wishes)
+        saves.claim()
         evening.run(choices)
     except (Leave, KeyboardInterrupt):
         evening.leave()
@@ -56,6 +62,8 @@ def play(
         os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
     except TysyachaError as error:
         return fail(error, choices.lang, as_json=False)
+    finally:
+        saves.release()
     return 0
 
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 import sys
 import time
 from collections.abc import Iterable, Sequence
-from contextlib import suppress
 from typing import Final, Protocol, TextIO
 
 from rich.console import Console
@@ -43,10 +42,6 @@ class Screen:
     def __init__(self, source: Source, sink: TextIO, plain: bool = False, pace: float | None = None) -> None:
         self._source = source
         self._at_keyboard = source is sys.stdin and source.isatty() and sink.isatty()
-        if self._at_keyboard:
-            with suppress(ImportError):
-                # Importing it is what makes `input` edit its line and remember earlier ones.
-                import readline  # noqa: F401
         self.plain = plain or not _can_write_signs(sink)
         self.pace = (0.5 if self._at_keyboard else 0.0) if pace is None else max(pace, 0.0)
         styles = {"color_system": None, "no_color": True, "force_terminal": False} if self.plain else {}
