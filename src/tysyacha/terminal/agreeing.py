@@ -48,8 +48,11 @@ def read_words(parameter: Parameter, text: str) -> Any:
     lowered = text.lower()
     if parameter.kind == "bool" and lowered in _ON + _OFF:
         return lowered in _ON
-    if lowered in _OFF and "off" not in parameter.values:
-        return [] if parameter.kind == "int_list" else None
+    if text in parameter.values:
+        return text
+    if lowered in _OFF:
+        words = [each for each in ("off", "none") if each in parameter.values]
+        return [] if parameter.kind == "int_list" else words[0] if words else None
     if parameter.kind == "enum":
         return text
     try:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from tysyacha.agreements import Agreements
 from tysyacha.errors import IllegalAction
 from tysyacha.game import Action, Bid, Concede, Look, Play
 from tysyacha.terminal.board import Board
@@ -59,7 +60,7 @@ class Asker:
                 if self._sure(understood.deeds[0]):
                     return understood.deeds[0]
             elif understood.deeds:
-                chosen = self._which(understood.deeds)
+                chosen = self._which(menu, understood.deeds)
                 if chosen is not None:
                     return chosen
             else:
@@ -114,12 +115,14 @@ class Asker:
             return True
         return is_yes(self._screen.ask(self._say("sure-concede")), default=False)
 
-    def _which(self, deeds: Sequence[Deed]) -> Deed:
+    def _which(self, menu: Menu, deeds: Sequence[Deed]) -> Deed:
         """One of several meanings; None to think again."""
         declaring = [each for each in deeds if isinstance(each, Play) and each.declare is not None]
         silent = [each for each in deeds if isinstance(each, Play) and each.declare is None]
         if len(deeds) == 2 and len(declaring) == len(silent) == 1:
-            ask = self._say(f"declare-{declaring[0].declare}", card=self._cards.card(declaring[0].card))
+            play = declaring[0]
+            points = _worth(menu.view.agreements, play)
+            ask = self._say(f"declare-{play.declare}", card=self._cards.card(play.card), points=points)
             return declaring[0] if is_yes(self._screen.ask(ask), default=True) else silent[0]
         for number, each in enumerate(deeds, 1):
             self._screen.line(f"{number}) {self.wording(each)}", indent=2)
@@ -142,3 +145,15 @@ class Asker:
 
     def _say(self, message: str, /, **arguments: object) -> str:
         return self._words.say(f"table-{message}", **arguments)
+
+
+def _worth(agreements: Agreements, play: Play) -> int:
+    """What declaring by this card brings."""
+    marriage = agreements.marriage
+    worth = {
+        "marriage": marriage.values[play.card.suit],
+        "half": marriage.values[play.card.suit] // 2,
+        "aces": marriage.aces or 0,
+        "nines": marriage.nines or 0,
+    }
+    return worth[play.declare or "marriage"]

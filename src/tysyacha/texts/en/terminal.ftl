@@ -196,10 +196,10 @@ table-raises = { $kind ->
 }
 table-wait = wait
 table-sure-concede = Give the deal up without playing? [yes/No]
-table-declare-marriage = { $card }: declare the marriage? [Yes/no]
-table-declare-half = { $card }: declare the half marriage? [Yes/no]
-table-declare-aces = { $card }: declare four aces? [Yes/no]
-table-declare-nines = { $card }: declare four nines? [Yes/no]
+table-declare-marriage = { $card }: declare the marriage (+{ $points })? [Yes/no]
+table-declare-half = { $card }: declare the half marriage (+{ $points })? [Yes/no]
+table-declare-aces = { $card }: declare four aces (+{ $points })? [Yes/no]
+table-declare-nines = { $card }: declare four nines (+{ $points })? [Yes/no]
 table-which = Which do you mean? A number
 table-not-understood = { $empty ->
     [yes] A choice is needed here

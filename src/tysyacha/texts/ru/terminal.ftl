@@ -203,10 +203,10 @@ table-raises = { $kind ->
 }
 table-wait = подождать
 table-sure-concede = Сдаться без игры (роспись)? [да/Нет]
-table-declare-marriage = { $card }: объявить марьяж? [Да/нет]
-table-declare-half = { $card }: объявить постельный марьяж? [Да/нет]
-table-declare-aces = { $card }: объявить четыре туза? [Да/нет]
-table-declare-nines = { $card }: объявить четыре девятки? [Да/нет]
+table-declare-marriage = { $card }: объявить марьяж (+{ $points })? [Да/нет]
+table-declare-half = { $card }: объявить постельный марьяж (+{ $points })? [Да/нет]
+table-declare-aces = { $card }: объявить четыре туза (+{ $points })? [Да/нет]
+table-declare-nines = { $card }: объявить четыре девятки (+{ $points })? [Да/нет]
 table-which = Что именно? Номер
 table-not-understood = { $empty ->
     [yes] Здесь надо выбрать
