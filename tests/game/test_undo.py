@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-import pytest
-from tests.game.builders import act, before, dealt, events, finish, opened, play
+from typing import Any
 
+import pytest
+from tests.game.builders import act, before, dealt, events, finish, opened, play, playing, spelled
+
+from tysyacha.cards import card
 from tysyacha.errors import AgreementError, IllegalAction
-from tysyacha.game import Concede, Dealt, Game
+from tysyacha.game import Concede, Dealt, Game, Play
 from tysyacha.game.outcome import DealOutcome
 
 NINES = "9S 9C 9D 9H AS AC AD"
@@ -180,3 +183,13 @@ def test_games_are_equal_by_what_happened() -> None:
     assert "auction" in repr(one)
     assert isinstance(one, Game)
     assert act("1 pass") == one.history[-1]
+
+
+def test_the_history_keeps_cards_as_cards() -> None:
+    """Whoever counts cards as plain numbers may say so; what is kept reads like a card all the same."""
+    game = playing({}, "AS")
+    number: Any = int(card("AS"))
+    after, told = game.apply(Play(0, number))
+    assert spelled(after.history[-1]) == "0 play AS"
+    assert told == game.apply(act("0 play AS"))[1]
+    assert after == play(game, "0 play AS")
