@@ -140,7 +140,7 @@ def test_an_error_without_choices_is_a_sentence_all_the_same() -> None:
 def test_a_fault_is_placed_counting_from_one() -> None:
     error = RecordFault(0, 3, "deal_neither")
     assert explain_placed(error, Words("en")).startswith("Deal 1, action 4: A deal")
-    assert explain_placed(RecordFault(2, None, "deal_both"), Words("ru")).startswith("Кон 3: ")
+    assert explain_placed(RecordFault(2, None, "deal_both"), Words("ru")).startswith("Раздача 3: ")
     assert explain_placed(TysyachaError("record_empty"), Words("en")).startswith("This is empty")
 
 
