@@ -20,8 +20,13 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from tysyacha.server.app import Application
+from tysyacha.server.play.hub import Hub
 from tysyacha.server.running.command import uvicorn_options
+from tysyacha.server.running.logs import set_up
 from tysyacha.server.running.settings import Settings
+
+# As the service itself sets them up: nothing but errors, and no variables in tracebacks.
+set_up("text", "error")
 
 Json: TypeAlias = dict[str, Any]
 BOTS_WORKER = (sys.executable, str(Path(__file__).parent / "odd_bots.py"))
@@ -38,7 +43,7 @@ SHORT_GAME: dict[str, Any] = {"ending.target": 300, "barrel.at": None, "dump.val
 class Served:
     """A running service: its address, and the application for a look inside."""
 
-    def __init__(self, url: str, application: Application) -> None:
+    def __init__(self, url: str, application: Application | None) -> None:
         self.url = url
         self.application = application
         self.open: list[httpx.AsyncClient | ClientConnection] = []
@@ -49,8 +54,19 @@ class Served:
             await (each.aclose() if isinstance(each, httpx.AsyncClient) else each.close())
 
     @property
-    def hub(self) -> Any:
+    def hub(self) -> Hub:
+        assert self.application is not None
         return self.application.service.hub
+
+    async def guest_when_ready(self) -> Person:
+        """The first guest of a service that is still starting."""
+        async with httpx.AsyncClient(base_url=self.url, timeout=20) as client:
+            for _ in range(600):
+                with contextlib.suppress(httpx.TransportError):
+                    if (await client.get("/ready")).status_code == 200:
+                        return await self.guest()
+                await asyncio.sleep(0.05)
+        raise AssertionError("the service does not start")
 
     async def guest(self, name: str = "Anna", **fields: str) -> Person:
         """Somebody who has just chosen a name."""

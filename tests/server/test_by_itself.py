@@ -11,6 +11,8 @@ from tests.server.harness import BOTS_WORKER, Client, Person, Served, play_on, s
 from tests.server.odd_bots import ODD
 
 from tysyacha.bots import BOTS
+from tysyacha.server.play.live import Live
+from tysyacha.server.play.writer import Append
 
 
 @pytest.fixture
@@ -226,9 +228,5 @@ def test_what_is_due_is_seen_to_after_a_restart_though_nobody_looks(sqlite: str)
     asyncio.run(scenario())
 
 
-def _due_at_once(live: object) -> object:
-    from tysyacha.server.play.live import Live
-    from tysyacha.server.play.writer import Append
-
-    assert isinstance(live, Live)
+def _due_at_once(live: Live) -> Append:
     return Append(live.id, [], live.state.number, 0, live.state.stage, 1, "window")

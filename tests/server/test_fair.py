@@ -76,7 +76,7 @@ def finished_game(deals: int = 3) -> dict[str, Any]:
         dealt = deal_cards(game.agreements, 3, game.standing.dealer, seed, gathered(game), ())
         assert isinstance(dealt, Dealt)
         game = play_deal(game.deal(dealt)[0], [make("steady", seat) for seat in range(3)])
-    fair = {
+    fair: dict[str, Any] = {
         "scheme": SCHEME,
         "table": TABLE,
         "commitment": commitment_to(secret, TABLE),

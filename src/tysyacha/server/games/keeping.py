@@ -96,8 +96,6 @@ def _deals(events: Sequence[log.LogEvent], players: int) -> tuple[PlayedDeal, ..
                 deals[-1][1].append(event.action)
             case log.Claimed():
                 deals[-1][1].extend(event.plays)
-            case log.Restarted():
-                deals.pop()
     return tuple(
         PlayedDeal(
             tuple(tuple(each_card(hand)) for hand in dealt.hands),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import msgspec
@@ -75,8 +75,6 @@ def fold(state: State, event: log.LogEvent) -> Step:
         case log.Left():
             seat = replace(state.seats[event.seat], stand_in=True, left=True)
             return Step(_with_seat(state, event.seat, seat, number))
-        case log.Restarted():
-            return Step(_restarted(state, number))
         case log.Finished():
             return Step(
                 replace(state, number=number, stage="over", window=None, cutter=None, winner=event.winner)
@@ -90,44 +88,49 @@ def fold(state: State, event: log.LogEvent) -> Step:
 class Read(NamedTuple):
     """A state read from a whole log, with the last steps for those who missed them.
 
-    ``broken`` is what stopped the reading, where this version refuses what an earlier one allowed; the state is then
-    the one at the end of the last settled deal.
+    ``broken`` is what stopped the reading in the open deal, where this version refuses what an earlier one allowed;
+    the state is then the one before that deal, as it was after event ``boundary``.
     """
 
     state: State
     steps: list[tuple[log.LogEvent, Step]]
     broken: TysyachaError | None = None
+    boundary: int = 0
 
 
 def fold_all(
-    state: State, events: Iterable[log.LogEvent], settled: dict[int, str] | None = None, keep: int = 0
+    state: State, events: Sequence[log.LogEvent], settled: dict[int, str] | None = None, keep: int = 0
 ) -> Read:
     """Reads a whole log from the first state on, undone events left out.
 
-    ``settled`` holds the stored settlements by deal: where this version comes to another one, the stored one stands.
-    ``keep`` says how many of the last steps to give back.
+    ``settled`` holds the stored settlements by deal: where this version comes to another one, or cannot follow a deal
+    that is over, the stored one stands. ``keep`` says how many of the last steps to give back.
     """
-    all_events = list(events)
-    effective = effective_events(all_events)
-    last = len(all_events)
+    effective, last, stored = effective_events(events), len(events), settled or {}
     steps: list[tuple[log.LogEvent, Step]] = []
-    stored = settled or {}
+    boundary, at_boundary, skipping = 0, state, False
     for number, event in effective:
+        skipping = skipping and not isinstance(event, log.CutAsked | log.Dealt | log.Finished)
+        if skipping and isinstance(event, log.Acted | log.Claimed | log.WindowClosed):
+            continue
         try:
             step = fold(state, event)
             step = Step(_held_to(step.state, state, stored), step.happened)
         except TysyachaError as error:
-            return Read(replace(_at_boundary(state, stored), number=last), [], error)
+            if state.deals - 1 not in stored:
+                return Read(replace(at_boundary, number=last), [], error, boundary)
+            state, skipping = _as_settled(state, stored), True
+            continue
         state = replace(step.state, number=number)
+        if state.stage == "between":
+            boundary, at_boundary = number, state
         if number > last - keep:
             steps.append((event, Step(state, step.happened)))
-    if effective and effective[-1][0] != last:
-        # The last event is an undo: nobody can be told only what came after it.
-        return Read(replace(state, number=last), [])
-    return Read(replace(state, number=last), steps)
+    whole = bool(effective) and effective[-1][0] == last and not skipping
+    return Read(replace(state, number=last), steps if whole else [])
 
 
-def effective_events(events: list[log.LogEvent]) -> list[tuple[int, log.LogEvent]]:
+def effective_events(events: Sequence[log.LogEvent]) -> list[tuple[int, log.LogEvent]]:
     """The events that still count, with their numbers: an undo takes back all after the number it names."""
     effective: list[tuple[int, log.LogEvent]] = []
     for number, event in enumerate(events, 1):
@@ -220,30 +223,18 @@ def _as_written(state: State, written: str) -> State:
     )
 
 
-def _at_boundary(state: State, stored: dict[int, str]) -> State:
-    """The table at the end of the last settled deal, by what was written of it."""
-    if not stored or state.game is None:
-        return _restarted(state, state.number)
-    last = max(stored)
-    standing = _standing_in(stored[last])
-    game = Game.new(state.agreements, len(state.seats), standing.dealer, standing)
-    sheet = tuple(msgspec.Raw(stored[deal].encode()) for deal in sorted(stored))
+def _as_settled(state: State, stored: dict[int, str]) -> State:
+    """The table at the end of a deal that is over, by what was written of it."""
+    deal = state.deals - 1
+    standing = _standing_in(stored[deal])
     return replace(
-        state, game=game, stage="between", window=None, cutter=None, cuts=(), deals=last + 1, sheet=sheet,
-        all_cuts=state.all_cuts[: last + 1], rescored=(*state.rescored, last),
-    )  # fmt: skip
-
-
-def _restarted(state: State, number: int) -> State:
-    """The table between its last settled deal and the one that is to be dealt anew."""
-    if state.game is None or not state.game.in_deal:
-        return replace(state, number=number)
-    standing = state.game.standing
-    game = Game.new(state.agreements, len(state.seats), standing.dealer, standing)
-    return replace(
-        state, number=number, game=game, stage="between", window=None, cutter=None, cuts=(),
-        deals=state.deals - 1, all_cuts=state.all_cuts[:-1],
-    )  # fmt: skip
+        state,
+        game=Game.new(state.agreements, len(state.seats), standing.dealer, standing),
+        stage="between",
+        window=None,
+        sheet=(*state.sheet[:deal], msgspec.Raw(stored[deal].encode())),
+        rescored=(*state.rescored, deal),
+    )
 
 
 def _standing_in(written: str | bytes) -> Standing:

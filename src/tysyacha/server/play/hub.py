@@ -125,7 +125,7 @@ class Hub:
         if read.broken is not None:
             _LOG.error("log broken", table=table, error=read.broken.code)
             async with live.lock:
-                await live.append([log.Restarted()])
+                await live.append([log.Undone(read.boundary)])
         live.set_timer()
         if live.state.window is not None:
             self.spawn(moves.ask_rights(live))
@@ -137,9 +137,7 @@ class Hub:
         if row is None:
             raise NotFound("table_unknown")
         terms = msgspec.convert(row.terms, Terms)
-        read = fold_all(
-            first_state(table, terms), [log.decoded(each.body) for each in events], settled, KEPT_MESSAGES
-        )
+        read = fold_all(first_state(table, terms), [_logged(each) for each in events], settled, KEPT_MESSAGES)
         commands = [(each.command, each.number) for each in events[-KEPT_COMMANDS:] if each.command]
         return row, read, commands
 
@@ -150,6 +148,11 @@ class Hub:
         if found is None:
             raise NotFound("table_unknown")
         return found
+
+    async def read_with(self, table: str, terms: Terms, event: log.LogEvent) -> Read:
+        """A table as its log would tell it with one event more."""
+        _, events, settled = await read_rows(self, table)
+        return fold_all(first_state(table, terms), [*map(_logged, events), event], settled)
 
     async def log_of(self, table: str) -> list[log.LogEvent]:
         """The whole log of a table."""
@@ -265,6 +268,10 @@ class Hub:
             if live.is_idle and far and now - live.used > FORGET_MS:
                 live.stop()
                 del self._tables[table]
+
+
+def _logged(stored: LoggedEvent) -> log.LogEvent:
+    return log.decoded(stored.body)
 
 
 async def _guarded(coroutine: object) -> None:

@@ -20,7 +20,7 @@ from tysyacha.server.play import log
 from tysyacha.server.play import messages as told
 from tysyacha.server.play.connections import REPLACED, Connection
 from tysyacha.server.play.dues import Due, next_due
-from tysyacha.server.play.folding import Read, Step, fold, fold_all
+from tysyacha.server.play.folding import Read, Step, fold
 from tysyacha.server.play.models import LoggedEvent, StoredSettlement
 from tysyacha.server.play.rendering import (
     board_of,
@@ -31,7 +31,7 @@ from tysyacha.server.play.rendering import (
     tricks_told,
     view_for,
 )
-from tysyacha.server.play.state import State, first_state
+from tysyacha.server.play.state import State
 from tysyacha.server.play.steps import follows
 from tysyacha.server.play.writer import Append, LostRace, Row
 from tysyacha.server.tables.models import StoredSeat, StoredTable
@@ -131,9 +131,7 @@ class Live:
             raise
 
     async def _undone(self, event: log.Undone, state: State) -> Step:
-        events = [*await self.logged(), event]
-        read = fold_all(first_state(self.id, state.terms), events)
-        return Step(read.state)
+        return Step((await self.hub.read_with(self.id, state.terms, event)).state)
 
     async def logged(self) -> list[log.LogEvent]:
         """The whole log so far."""
@@ -159,7 +157,7 @@ class Live:
             statements.append((sa.delete(StoredSettlement).where(*key), None))
             statements.append((sa.insert(StoredSettlement), [body]))
         if len(after.sheet) < len(before.sheet):
-            gone = (StoredSettlement.table == self.id, StoredSettlement.deal >= after.deals)
+            gone = (StoredSettlement.table == self.id, StoredSettlement.deal >= len(after.sheet))
             statements.append((sa.delete(StoredSettlement).where(*gone), None))
         return statements
 

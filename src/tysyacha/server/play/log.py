@@ -101,7 +101,10 @@ class Claimed(msgspec.Struct, frozen=True, tag="claimed"):
 
 
 class Undone(msgspec.Struct, frozen=True, tag="undone"):
-    """The table is again as it was after event ``to``; the number goes on."""
+    """The table is again as it was after event ``to``; the number goes on.
+
+    A player against bots took something back, or a newer version cannot follow the open deal and deals it anew.
+    """
 
     to: int
 
@@ -122,10 +125,6 @@ class Left(msgspec.Struct, frozen=True, tag="left"):
     """A player left a running game for good; a stand-in plays on."""
 
     seat: int
-
-
-class Restarted(msgspec.Struct, frozen=True, tag="restarted"):
-    """The open deal could not be gone on with by a newer version: the game resumes at the last deal's end."""
 
 
 class Finished(msgspec.Struct, frozen=True, tag="finished"):
@@ -158,7 +157,6 @@ LogEvent: TypeAlias = (
     | StoodIn
     | Returned
     | Left
-    | Restarted
     | Finished
     | Rematched
 )

@@ -189,8 +189,9 @@ def _event_told(event: Event, state: State, logged: log.LogEvent) -> told.Told:
         case happenings.RedealShown():
             return told.RedealShownTold(event.seat, None if event.cards is None else str(event.cards))
         case happenings.Settled():
-            assert state.game is not None
-            view = state.game.view(None)
+            view = view_for(state.game, None)
+            if view is None:
+                return told.SettledTold(state.sheet[-1], None, None)
             return told.SettledTold(state.sheet[-1], hands_told(view.all_hands), hands_told(view.all_talons))
 
 

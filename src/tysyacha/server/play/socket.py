@@ -53,7 +53,10 @@ async def table_socket(
         if hub.sockets >= service.settings.most_sockets:
             raise TooMany("too_full", seconds=60)
         await ensure_may_watch(service.storage, live, who)
-    except TysyachaError as error:
+    except Exception as error:
+        if not isinstance(error, TysyachaError):
+            _LOG.error("table not opened", table=table, exc_info=error)
+            error = NotAllowed("fault")
         await socket.accept()
         failure = failure_of(error, language_for(socket))
         refused = told.RefusedMessage(None, failure.code, failure.message, 0)

@@ -147,6 +147,8 @@ def _run_server(settings: Settings, listening: socket.socket) -> int:
         async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
             await self._application.service.hub.farewell()
             await super().shutdown(sockets)
+            # A stop that was asked for is no failure: uvicorn would raise the signal once more.
+            self._captured_signals.clear()
 
     application = create(settings)
     server = Server(uvicorn.Config(**uvicorn_options(settings, application.asgi)), application)

@@ -21,7 +21,12 @@ def set_up(style: Literal["text", "json"], level: str) -> None:
     renderer: Any = (
         structlog.processors.JSONRenderer()
         if style == "json"
-        else structlog.dev.ConsoleRenderer(colors=False, pad_event_to=24)
+        else structlog.dev.ConsoleRenderer(
+            # Plain tracebacks: those with variables would show cards.
+            colors=False,
+            pad_event_to=24,
+            exception_formatter=structlog.dev.plain_traceback,
+        )
     )
     structlog.configure(
         processors=[*shared, structlog.stdlib.ProcessorFormatter.wrap_for_formatter],
