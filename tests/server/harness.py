@@ -35,6 +35,7 @@ QUICKLY = {
     "reveal_seconds": 1.0,
     "between_deals_seconds": 5.0,
     "bot_workers": 0,
+    "messages_a_second": 10_000,
     "log_level": "error",
 }
 SHORT_GAME: dict[str, Any] = {"ending.target": 300, "barrel.at": None, "dump.values": []}

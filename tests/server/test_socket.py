@@ -129,6 +129,17 @@ def test_whatever_comes_in_the_answer_is_a_message_or_a_close(sqlite: str) -> No
             assert (await client.until(lambda m: m["type"] == "refused"))["code"] == "message_too_large"
             await client.socket.send("x" * 40_000)
             assert await client.closed() in (1009, 1006)
+            calm = await person.watch(table)
+            await calm.read()
+            await play_on(calm, random.Random(1), until=in_play)
+
+    asyncio.run(scenario())
+
+
+def test_a_flood_is_told_off_and_closed_and_others_play_on(sqlite: str) -> None:
+    async def scenario() -> None:
+        async with serving(sqlite, messages_a_second=20) as served:
+            person, table, _ = await seated(served)
             flooding = await person.watch(table)
             for _ in range(300):
                 await flooding.socket.send('{"type":"ping"}')

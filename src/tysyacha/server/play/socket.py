@@ -32,8 +32,7 @@ _LOG: Final = logger("socket")
 _DECODER: Final = msgspec.json.Decoder(told.ClientMessage)
 _ENCODER: Final = msgspec.json.Encoder()
 MOST_BYTES: Final = 4_096
-PER_SECOND: Final = 20.0
-BURST: Final = 60.0
+BURST_SECONDS: Final = 3
 MOST_FAULTS: Final = 40
 TOO_MUCH: Final = 1008
 
@@ -95,7 +94,8 @@ class _Listener:
     def __init__(self, live: Live, connection: Connection) -> None:
         self._live = live
         self._connection = connection
-        self._allowance = BURST
+        self._rate = float(live.hub.settings.messages_a_second)
+        self._allowance = self._rate * BURST_SECONDS
         self._at = time.monotonic()
         self._faults = 0
 
@@ -163,7 +163,8 @@ class _Listener:
     def _spend(self) -> None:
         """So many messages a second; who floods is told, then closed."""
         now = time.monotonic()
-        self._allowance = min(BURST, self._allowance + (now - self._at) * PER_SECOND)
+        most = self._rate * BURST_SECONDS
+        self._allowance = min(most, self._allowance + (now - self._at) * self._rate)
         self._at = now
         if self._allowance < 1:
             raise TooMany("too_often", seconds=1)

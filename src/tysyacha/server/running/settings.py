@@ -51,6 +51,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     most_tables_a_player: Annotated[int, Meta(ge=1, le=1_000)] = 20
     most_sockets: Annotated[int, Meta(ge=1, le=100_000)] = 5_000
     guests_a_minute: Annotated[int, Meta(ge=1, le=1_000_000)] = 60
+    messages_a_second: Annotated[int, Meta(ge=1, le=100_000)] = 20
     session_days: Annotated[int, Meta(ge=1, le=3_650)] = 365
     log_format: Literal["text", "json"] = "text"
     log_level: Literal["debug", "info", "warning", "error"] = "info"

@@ -30,6 +30,7 @@ setting-restart_grace_seconds = After a restart, the time that clocks wait for t
 setting-most_tables_a_player = How many unfinished tables one player may have opened.
 setting-most_sockets = How many sockets may be open.
 setting-guests_a_minute = How many guests may come from one address in a minute.
+setting-messages_a_second = How many messages a second one socket may send for long; three times as many for a moment.
 setting-session_days = How long a browser stays signed in.
 setting-log_format = text or json.
 setting-log_level = debug, info, warning or error.

@@ -30,6 +30,7 @@ setting-restart_grace_seconds = После перезапуска — время
 setting-most_tables_a_player = Сколько незаконченных столов может держать один игрок.
 setting-most_sockets = Сколько соединений может быть открыто.
 setting-guests_a_minute = Сколько гостей может прийти с одного адреса за минуту.
+setting-messages_a_second = Сколько сообщений в секунду можно подолгу слать через одно соединение; на миг — втрое больше.
 setting-session_days = Сколько дней браузер помнит, кто вошёл.
 setting-log_format = text или json.
 setting-log_level = debug, info, warning или error.
