@@ -3,8 +3,7 @@
 import pytest
 from tests.bots.watching import PRESET_TABLES, watched_game
 
-from tysyacha.agreements import preset
-from tysyacha.agreements import DEFAULT
+from tysyacha.agreements import DEFAULT, preset
 from tysyacha.bots import BOTS, make
 from tysyacha.bots.driver import deal_next, play_deal
 from tysyacha.bots.registry import BotSpec
