@@ -83,6 +83,7 @@ error-seed-size = A seed has { $expected } bytes, and this one has { $size }.
 error-file-missing = There is no file { $path }.
 error-file-unreadable = { $path } cannot be read: it must be a readable file.
 error-file-unwritable = { $path } cannot be written; choose a place where files may be kept.
+error-file-changed = { $path } has been changed elsewhere since it was read, and nothing was written over it; leave, and start again to go on from what it holds now.
 error-output-unwritable = What there is to tell cannot be written; give the output a place with room left.
 error-record-too-large = A record has at most { $most } bytes, and this is longer.
 error-record-too-many-deals = A record has at most { $most } deals, not { $count }.

@@ -82,6 +82,7 @@ error-seed-size = В зерне { $expected } байта, а в этом { $size
 error-file-missing = Файла { $path } нет.
 error-file-unreadable = { $path } не прочитать: нужен файл, доступный для чтения.
 error-file-unwritable = { $path } не записать; выберите место, где можно хранить файлы.
+error-file-changed = { $path } тем временем изменили в другом месте, и запись поверх не сделана; выйдите и начните снова, чтобы продолжить с того, что там есть.
 error-output-unwritable = Вывод некуда записать; направьте его туда, где есть место.
 error-record-too-large = В записи не больше { $most } байт, а эта длиннее.
 error-record-too-many-deals = В записи не больше { $most } раздач, а здесь { $count }.
