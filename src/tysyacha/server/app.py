@@ -15,7 +15,6 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.handlers.base import BaseRouteHandler
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp
 
 from tysyacha.errors import TysyachaError
@@ -23,6 +22,7 @@ from tysyacha.server.accounts.controller import MeController
 from tysyacha.server.accounts.identity import KnownAgain
 from tysyacha.server.edge.errors import on_fault, on_http_error, on_library_error
 from tysyacha.server.edge.protection import ensure_own_origin, with_headers
+from tysyacha.server.edge.schemas import Interface
 from tysyacha.server.edge.site import health, message_schema, metrics, ready, site
 from tysyacha.server.games.controller import GameController
 from tysyacha.server.play.socket import table_socket
@@ -91,7 +91,7 @@ def _litestar(service: Service, channels: ChannelsPlugin) -> Litestar:
             title="Tysyacha",
             version=VERSION,
             path="/api/schema",
-            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+            render_plugins=[Interface(path="/openapi.json")],
         ),
         logging_config=None,
         debug=False,

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 import msgspec
+from litestar import Request
+from litestar.openapi.plugins import JsonRenderPlugin
 
 from tysyacha.server.play.messages import (
     SHEET_LINE,
@@ -15,6 +17,11 @@ from tysyacha.server.play.messages import (
     Told,
 )
 
+_FAILURE: Final = {
+    "type": "object",
+    "properties": {"code": {"type": "string"}, "message": {"type": "string"}},
+    "required": ["code", "message"],
+}
 _PREFIX: Final = "#/$defs/{name}"
 
 
@@ -32,6 +39,27 @@ def messages() -> dict[str, Any]:
         "properties": {"client": client, "server": server},
         "$defs": definitions,
     }
+
+
+def interface(openapi: dict[str, Any]) -> dict[str, Any]:
+    """The description of the HTTP interface, with refusals as this service words them and not as Litestar does."""
+    for path in openapi["paths"].values():
+        for operation in path.values():
+            for status, answer in (
+                operation.get("responses", {}).items() if isinstance(operation, dict) else ()
+            ):
+                if status == "204":
+                    answer.pop("content", None)
+                elif status.startswith(("4", "5")):
+                    answer["content"] = {"application/json": {"schema": _FAILURE}}
+    return openapi
+
+
+class Interface(JsonRenderPlugin):
+    """Where that description is published."""
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        return super().render(request, interface(openapi_schema))
 
 
 def _join(definitions: dict[str, Any], happened: Any, board: Any, mine: Any, line: Any) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 import socket
 import sys
@@ -66,10 +67,10 @@ def _write_schemas(folder: Path) -> None:
     import msgspec
 
     from tysyacha.server.app import create
-    from tysyacha.server.edge.schemas import messages
+    from tysyacha.server.edge.schemas import interface, messages
 
     folder.mkdir(parents=True, exist_ok=True)
-    openapi = create(Settings()).litestar.openapi_schema.to_schema()
+    openapi = interface(create(Settings()).litestar.openapi_schema.to_schema())
     for name, schema in (("openapi", openapi), ("messages", messages())):
         text = msgspec.json.format(msgspec.json.encode(schema, order="sorted"), indent=2)
         (folder / f"{name}.json").write_bytes(text + b"\n")
@@ -151,10 +152,18 @@ def _run_server(settings: Settings, listening: socket.socket) -> int:
             self._captured_signals.clear()
 
     application = create(settings)
+    _calm_collector()
     server = Server(uvicorn.Config(**uvicorn_options(settings, application.asgi)), application)
     with asyncio.Runner(loop_factory=_loop_factory()) as runner:
         runner.run(server.serve([listening]))
     return 0
+
+
+def _calm_collector() -> None:
+    """Looks for circles of garbage seldom, and never among what was loaded: a look through all tables is a pause."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 50, 100)
 
 
 def uvicorn_options(settings: Settings, app: Any) -> dict[str, Any]:

@@ -1,0 +1,66 @@
+"""The HTTP interface held to its own description: whatever Schemathesis makes of it, no answer is a fault."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, Phase, given, settings
+from schemathesis.checks import not_a_server_error
+from schemathesis.specs.openapi.checks import content_type_conformance, response_schema_conformance
+from tests.server.process import Process
+
+CHECKS = [not_a_server_error, content_type_conformance, response_schema_conformance]
+SETTINGS = {"MESSAGES_A_SECOND": "10000", "MOST_TABLES_A_PLAYER": "1000"}
+
+
+@pytest.fixture
+def running(tmp_path: Path) -> Iterator[Process]:
+    process = Process(f"sqlite:///{tmp_path / 'test.sqlite3'}", tmp_path, **SETTINGS)
+    asyncio.run(process.start())
+    yield process
+    process.kill()
+
+
+def examine(process: Process, examples: int) -> int:
+    """So many requests for every operation by somebody with a cookie; how many operations there are."""
+    schema = schemathesis.openapi.from_url(f"{process.url}/api/schema/openapi.json")
+    operations = [each.ok() for each in schema.get_all_operations()]
+    assert not any(each is None for each in operations)
+    for operation in operations:
+        # Somebody new for each: one of them is to leave for good.
+        guest = httpx.post(f"{process.url}/api/me/guest", json={"name": "Anna"})
+        _ask(operation, {"cookie": guest.headers["set-cookie"].partition(";")[0]}, examples)
+    return len(operations)
+
+
+def _ask(operation: Any, cookie: dict[str, str], examples: int) -> None:
+    @settings(
+        max_examples=examples,
+        deadline=None,
+        database=None,
+        derandomize=True,
+        suppress_health_check=list(HealthCheck),
+        phases=[Phase.generate],
+    )
+    @given(case=operation.as_strategy())
+    def ask(case: schemathesis.Case) -> None:
+        case.call_and_validate(headers=cookie, checks=CHECKS)
+
+    ask()
+
+
+def test_no_request_ends_in_a_fault(running: Process) -> None:
+    assert examine(running, 10) > 20
+    assert running.log.read_text() == ""
+
+
+@pytest.mark.slow
+def test_none_of_many_requests_ends_in_a_fault(running: Process) -> None:
+    assert examine(running, 200) > 20
+    assert running.log.read_text() == ""
