@@ -19,6 +19,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp
 
 from tysyacha.errors import TysyachaError
+from tysyacha.server.accounts.account_controller import AccountController, SignInController
 from tysyacha.server.accounts.controller import MeController
 from tysyacha.server.accounts.identity import KnownAgain
 from tysyacha.server.edge.errors import on_fault, on_http_error, on_library_error
@@ -33,7 +34,14 @@ from tysyacha.server.versions import VERSION
 
 MOST_BODY_BYTES = 64 * 1024
 
-DOMAINS: list[Any] = [MeController, TableController, GameController, table_socket]
+DOMAINS: list[Any] = [
+    MeController,
+    AccountController,
+    SignInController,
+    TableController,
+    GameController,
+    table_socket,
+]
 """The handlers of every domain; a new domain adds its own here."""
 
 

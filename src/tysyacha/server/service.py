@@ -36,6 +36,7 @@ class Service:
         self.storage = Storage(settings.database)
         self.metrics = Metrics()
         self.tries = Tries()
+        self.sign_ins = Tries(burst=50, a_minute=20)
         self.arrivals = Tries(burst=float(settings.guests_a_minute), a_minute=float(settings.guests_a_minute))
         self.on_finished: list[Finished] = []
         self.hub: Hub = Hub(self, worker)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated, Any
 
 import msgspec
@@ -11,6 +10,7 @@ from litestar import Controller, Request, delete, get, post, put
 from litestar.params import FromPath, JSONBody
 from msgspec import Meta
 
+from tysyacha.server.accounts.hashing import verified
 from tysyacha.server.accounts.identity import Who, require
 from tysyacha.server.edge.errors import language_for
 from tysyacha.server.failures import NotAllowed
@@ -19,7 +19,7 @@ from tysyacha.server.play.messages import Hex
 from tysyacha.server.service import Service, Serving
 from tysyacha.server.tables.access import ensure_may_see, is_key, let_in
 from tysyacha.server.tables.models import StoredSeat, StoredTable
-from tysyacha.server.tables.opening import SHORTEST_PASSWORD, open_table, passwords, rematch
+from tysyacha.server.tables.opening import SHORTEST_PASSWORD, open_table, rematch
 from tysyacha.server.tables.pages import TablePage, page_of
 from tysyacha.server.tables.seating import close, get_up, offer, sit_down
 from tysyacha.server.tables.terms import SeatTerms, Terms
@@ -218,4 +218,4 @@ async def _is_password(service: Service, who: Who, row: StoredTable, password: s
     if password is None or row.password is None:
         return False
     service.tries.spend(f"password-{who.id}")
-    return await asyncio.to_thread(passwords().verify, password, row.password)
+    return (await verified(password, row.password))[0]

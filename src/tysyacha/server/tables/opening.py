@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
-from functools import cache
 from typing import TYPE_CHECKING, Final
 
 import msgspec
 import sqlalchemy as sa
 
+from tysyacha.server.accounts import hashing
 from tysyacha.server.accounts.identity import Who
 from tysyacha.server.failures import Conflict, NotAllowed
 from tysyacha.server.fair.seeds import SECRET_SIZE, commitment_to
@@ -21,8 +20,6 @@ from tysyacha.server.tables.terms import KeptSeat, SeatTerms, Terms, checked
 from tysyacha.server.times import now_ms
 
 if TYPE_CHECKING:
-    from pwdlib import PasswordHash
-
     from tysyacha.server.play.live import Live
     from tysyacha.server.service import Service
 
@@ -38,7 +35,7 @@ async def open_table(service: Service, host: Who, terms: Terms, password: str | 
     if terms.rated and host.is_guest:
         raise NotAllowed("guest_rated")
     await _ensure_not_too_many(service, host)
-    hashed = None if password is None else await asyncio.to_thread(passwords().hash, password)
+    stored = None if password is None else await hashing.hashed(password)
     table, secret, now = new_id(), secrets.token_bytes(SECRET_SIZE), now_ms()
     state = first_state(table, terms)
     row = StoredTable(
@@ -50,7 +47,7 @@ async def open_table(service: Service, host: Who, terms: Terms, password: str | 
         players=terms.players,
         terms=msgspec.to_builtins(terms),
         key=new_id(),
-        password=hashed,
+        password=stored,
         secret=secret,
         commitment=commitment_to(secret, table),
         number=0,
@@ -108,11 +105,3 @@ async def _ensure_not_too_many(service: Service, host: Who) -> None:
         )
     if (count or 0) >= most:
         raise Conflict("too_many_tables", most=most)
-
-
-@cache
-def passwords() -> PasswordHash:
-    """Argon2id with its recommended cost; slow on purpose, so it belongs into a thread."""
-    from pwdlib import PasswordHash
-
-    return PasswordHash.recommended()
