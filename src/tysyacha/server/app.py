@@ -26,6 +26,8 @@ from tysyacha.server.edge.errors import on_fault, on_http_error, on_library_erro
 from tysyacha.server.edge.protection import ensure_own_origin, with_headers
 from tysyacha.server.edge.site import health, message_schema, metrics, ready, site
 from tysyacha.server.games.controller import GameController
+from tysyacha.server.lobby.controller import InvitationController, LobbyController, PeopleController
+from tysyacha.server.lobby.socket import lobby_socket
 from tysyacha.server.play.socket import table_socket
 from tysyacha.server.running.settings import Settings
 from tysyacha.server.service import Service
@@ -38,6 +40,10 @@ DOMAINS: list[Any] = [
     MeController,
     AccountController,
     SignInController,
+    LobbyController,
+    PeopleController,
+    InvitationController,
+    lobby_socket,
     TableController,
     GameController,
     table_socket,

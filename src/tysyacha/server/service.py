@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from typing import TYPE_CHECKING, TypeAlias
 
@@ -14,6 +15,7 @@ from tysyacha.server.running.settings import Settings
 from tysyacha.server.storage import Storage
 
 if TYPE_CHECKING:
+    from tysyacha.server.lobby.presence import Lobby
     from tysyacha.server.play.hub import Hub
 
 Finished: TypeAlias = Callable[[str], Awaitable[None]]
@@ -29,6 +31,7 @@ class Service:
     def __init__(
         self, settings: Settings, channels: ChannelsPlugin, worker: Sequence[str] | None = None
     ) -> None:
+        from tysyacha.server.lobby.presence import Lobby
         from tysyacha.server.play.hub import Hub
 
         self.settings = settings
@@ -39,7 +42,10 @@ class Service:
         self.sign_ins = Tries(burst=50, a_minute=20)
         self.arrivals = Tries(burst=float(settings.guests_a_minute), a_minute=float(settings.guests_a_minute))
         self.on_finished: list[Finished] = []
+        self.searches = Tries(burst=60, a_minute=60)
         self.hub: Hub = Hub(self, worker)
+        self.lobby: Lobby = Lobby(self)
+        self.one_quick_play = asyncio.Lock()
 
     async def start(self) -> None:
         await self.storage.start()

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import sqlalchemy as sa
-from sqlalchemy.orm import Mapped, mapped_column
+from sqlalchemy.orm import Mapped, mapped_column, validates
 
+from tysyacha.server.accounts.names import folded_name
 from tysyacha.server.storage.base import Base, Digest, Id, KeyId, Moment, Name
 
 
@@ -14,7 +15,7 @@ class Player(Base):
     """A person: a guest, known by a cookie alone, or one with an account.
 
     ``preferences`` is plain data that the client keeps here; under ``usual`` it has the rules the person is used to,
-    ``{"preset": …, "changes": {…}}``.
+    ``{"preset": …, "changes": {…}}``. ``folded`` is the name as it is searched for.
     """
 
     __tablename__ = "players"
@@ -26,6 +27,12 @@ class Player(Base):
     preferences: Mapped[dict[str, Any]] = mapped_column(sa.JSON, default=dict)
     created: Mapped[Moment]
     seen: Mapped[Moment]
+    folded: Mapped[Name] = mapped_column(server_default="", index=True)
+
+    @validates("name")
+    def _fold(self, _: str, name: str) -> str:
+        self.folded = folded_name(name)
+        return name
 
 
 class Session(Base):

@@ -14,6 +14,7 @@ from tysyacha.server.accounts.hashing import verified
 from tysyacha.server.accounts.identity import Who, require
 from tysyacha.server.edge.errors import language_for
 from tysyacha.server.failures import NotAllowed
+from tysyacha.server.lobby.relations import ensure_welcome
 from tysyacha.server.play.live import Live
 from tysyacha.server.play.messages import Hex
 from tysyacha.server.service import Service, Serving
@@ -137,6 +138,7 @@ class TableController(Controller):
         who = require(request)
         live = await service.hub.live(table)
         await ensure_may_see(service.storage, live, who)
+        await ensure_welcome(service.storage, live.host, who)
         await sit_down(live, who, seat, data.commitment)
         return await _page(service, live, who, request)
 

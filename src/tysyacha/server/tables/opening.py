@@ -66,7 +66,9 @@ async def open_table(service: Service, host: Who, terms: Terms, password: str | 
             )
             for seat, each in enumerate(state.seats)
         )
-    return await service.hub.live(table)
+    live = await service.hub.live(table)
+    service.lobby.opened(live)
+    return live
 
 
 async def rematch(service: Service, live: Live, who: Who) -> str:
