@@ -5,23 +5,11 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any
 
 import msgspec
-from tests.server.harness import Json, Person, Served, bots, serving, terms
+from tests.server.harness import Json, Person, bots, serving, terms
+from tests.server.people import account, refused
 from websockets.asyncio.client import ClientConnection, connect
-
-
-async def refused(person: Person, method: str, path: str, body: Any = None) -> str:
-    answer = await person.http.request(method, path, json=body)
-    assert 400 <= answer.status_code < 500, answer.text
-    return str(answer.json()["code"])
-
-
-async def account(served: Served, name: str) -> Person:
-    person = await served.guest(name)
-    await person.post("/api/account", {"login": f"{name}-login", "password": "long enough"})
-    return person
 
 
 class News:

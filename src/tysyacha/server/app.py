@@ -31,7 +31,9 @@ from tysyacha.server.lobby.socket import lobby_socket
 from tysyacha.server.play.socket import table_socket
 from tysyacha.server.running.settings import Settings
 from tysyacha.server.service import Service
+from tysyacha.server.standing.controller import StandingController
 from tysyacha.server.tables.controller import TableController
+from tysyacha.server.talk.controller import TalkController
 from tysyacha.server.versions import VERSION
 
 MOST_BODY_BYTES = 64 * 1024
@@ -44,6 +46,8 @@ DOMAINS: list[Any] = [
     PeopleController,
     InvitationController,
     lobby_socket,
+    TalkController,
+    StandingController,
     TableController,
     GameController,
     table_socket,

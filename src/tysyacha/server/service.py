@@ -12,6 +12,7 @@ from litestar.di import NamedDependency
 from tysyacha.server.edge.tries import Tries
 from tysyacha.server.running.metrics import Metrics
 from tysyacha.server.running.settings import Settings
+from tysyacha.server.standing.counting import count, count_missed
 from tysyacha.server.storage import Storage
 
 if TYPE_CHECKING:
@@ -42,18 +43,24 @@ class Service:
         self.sign_ins = Tries(burst=50, a_minute=20)
         self.arrivals = Tries(burst=float(settings.guests_a_minute), a_minute=float(settings.guests_a_minute))
         self.on_finished: list[Finished] = []
+        self.talk = Tries(burst=8, a_minute=30)
         self.searches = Tries(burst=60, a_minute=60)
         self.hub: Hub = Hub(self, worker)
         self.lobby: Lobby = Lobby(self)
         self.one_quick_play = asyncio.Lock()
+        self.on_finished.append(self._count)
 
     async def start(self) -> None:
         await self.storage.start()
         await self.hub.start()
+        self.hub.spawn(count_missed(self))
 
     async def stop(self) -> None:
         await self.hub.stop()
         await self.storage.stop()
+
+    async def _count(self, game: str) -> None:
+        await count(self.storage, game)
 
     def publish(self, channel: str, message: bytes) -> None:
         """A message to whoever listens on a channel: ``lobby``, ``player-ID``."""

@@ -10,7 +10,7 @@ import sqlalchemy as sa
 
 from tysyacha.server.accounts import hashing
 from tysyacha.server.accounts.identity import Who
-from tysyacha.server.failures import Conflict, NotAllowed
+from tysyacha.server.failures import BadRequest, Conflict, NotAllowed
 from tysyacha.server.fair.seeds import SECRET_SIZE, commitment_to
 from tysyacha.server.ids import new_id
 from tysyacha.server.play import log
@@ -34,6 +34,8 @@ async def open_table(service: Service, host: Who, terms: Terms, password: str | 
     checked(terms)
     if terms.rated and host.is_guest:
         raise NotAllowed("guest_rated")
+    if terms.rated and password is not None:
+        raise BadRequest("rated_open")
     await _ensure_not_too_many(service, host)
     stored = None if password is None else await hashing.hashed(password)
     table, secret, now = new_id(), secrets.token_bytes(SECRET_SIZE), now_ms()
@@ -83,7 +85,8 @@ async def rematch(service: Service, live: Live, who: Who) -> str:
     seats: list[SeatTerms] = []
     for each, wanted in zip(state.seats, state.terms.seats, strict=True):
         seats.append(KeptSeat(each.player) if each.player is not None else wanted)
-    terms = msgspec.structs.replace(state.terms, seats=tuple(seats), fill=None)
+    # Its seats are kept, so it is open to nobody else: a friendly one.
+    terms = msgspec.structs.replace(state.terms, seats=tuple(seats), fill=None, rated=False)
     row = await service.hub.row(live.id)
     again = await open_table(service, who, terms)
     async with service.storage.writing() as session:
