@@ -8,6 +8,7 @@ import sys
 BENCHMARKS = {
     "decisions": "random games through the public interface: legal actions, apply, one view each",
     "replay": "records replayed",
+    "load": "the service on one core, automatic players on the other: at a human pace, flat out, against bots",
     "startup": "tysyacha --help",
 }
 

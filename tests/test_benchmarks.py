@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import importlib
 from random import Random
 
 import pytest
 from benchmarks.__main__ import BENCHMARKS, main
 from benchmarks.decisions import TABLES, random_games
+from benchmarks.load import Load, measure
 from benchmarks.replay import document, replayed
 
 from tysyacha.agreements import preset
@@ -33,3 +35,11 @@ def test_what_is_measured_happens(name: str, players: int) -> None:
     deals, actions = replayed(records)
     assert deals > 10
     assert actions > 10 * deals
+
+
+def test_automatic_players_make_moves_without_an_error(capsys: pytest.CaptureFixture[str]) -> None:
+    asyncio.run(measure("flat", Load(tables=2, people=2, pace=0.0, seconds=1.0, window=0.05), "steady"))
+    told = capsys.readouterr().out
+    assert "4 sockets" in told
+    assert " 0 moves/s" not in told
+    assert ", 0 errors" in told

@@ -124,6 +124,7 @@ class Client:
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
         self.messages: list[Json] = []
+        self.heard: list[tuple[int, str]] = []
         self.number = 0
         self.board: Json = {}
         self.mine: Json = {}
@@ -148,6 +149,7 @@ class Client:
                 assert message["number"] == self.number + 1, (message["number"], self.number)
                 self.number, self.board, self.mine = message["number"], message["board"], message["mine"]
                 self.events.append(message)
+        self.heard.append((self.number, str(text)))
         return message
 
     async def until(self, wanted: Callable[[Json], bool]) -> Json:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import time
 
-from tysyacha.bots import BOTS
+from tysyacha.bots.registry import BOTS, BotSpec
 from tysyacha.game import Action, Pass, View
 
 
@@ -51,7 +51,12 @@ class Deadly(Odd):
         os._exit(3)
 
 
-ODD = {"silent": Silent, "cheat": Cheat, "broken": Broken, "deadly": Deadly}
+ODD = {
+    "silent": BotSpec(Silent),
+    "cheat": BotSpec(Cheat),
+    "broken": BotSpec(Broken),
+    "deadly": BotSpec(Deadly),
+}
 
 if __name__ == "__main__":
     from tysyacha.server.play.thinking_worker import main

@@ -194,8 +194,14 @@ class Hub:
         """Runs a step to its end even if whoever asked for it goes away in the middle."""
         task = asyncio.ensure_future(coroutine)
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(self._finished)
         return await asyncio.shield(task)
+
+    def _finished(self, task: asyncio.Task[Any]) -> None:
+        """A refusal that nobody waits for any more is no fault: it is looked at, so that nothing is said of it."""
+        self._tasks.discard(task)
+        if not task.cancelled():
+            task.exception()
 
     def fire(self, live: Live, number: int) -> None:
         """A timer has run out."""

@@ -104,9 +104,13 @@ def checked(terms: Terms) -> Rules:
 
 
 def ensure_known(bot: str) -> None:
-    """Raises BotError ``bot_unknown`` unless there is a bot of this name."""
-    if bot not in BOTS:
-        raise BotError("bot_unknown", bot=bot, nearest=nearest(bot, BOTS), known=", ".join(BOTS))
+    """Raises BotError ``bot_unknown`` unless there is a bot of this name that sees no more than its seat.
+
+    Only names of the list will do: a program of somebody's own (``exec:…``) is never run here.
+    """
+    known = [name for name, spec in BOTS.items() if not spec.sees_all]
+    if bot not in known:
+        raise BotError("bot_unknown", bot=bot, nearest=nearest(bot, known), known=", ".join(known))
 
 
 def rules_of(terms: Terms) -> Rules:
