@@ -35,11 +35,11 @@ async def account(served: Served, login: str, password: str = "long enough", nam
     return person
 
 
-def test_a_guest_makes_an_account_and_keeps_his_games(database: str) -> None:
+def test_a_guest_makes_an_account_and_keeps_his_games(sqlite: str) -> None:
     import random
 
     async def scenario() -> None:
-        async with serving(database) as served:
+        async with serving(sqlite) as served:
             anna = await served.guest()
             limits = {each["code"] for each in anna.me["limits"]}
             assert limits == {"guest_rated", "guest_leaderboard", "guest_lobby_talk"}

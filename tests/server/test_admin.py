@@ -35,30 +35,30 @@ async def apart(database: str, *words: str) -> int:
     return await process.wait()
 
 
-def test_users_are_found_muted_banned_and_pardoned(database: str) -> None:
+def test_users_are_found_muted_banned_and_pardoned(sqlite: str) -> None:
     async def scenario() -> None:
-        async with serving(database) as served:
+        async with serving(sqlite) as served:
             anna, boris = await account(served, "Anna"), await account(served, "Boris")
-            listed = await admin(database, "users", "ANN")
+            listed = await admin(sqlite, "users", "ANN")
             assert anna.me["id"] in listed
             assert boris.me["id"] not in listed
             report = {"player": boris.me["id"], "reason": "insult", "note": "he is rude"}
             assert (await anna.http.post("/api/reports", json=report)).status_code == 204
-            told = await admin(database, "reports")
+            told = await admin(sqlite, "reports")
             assert "he is rude" in told
-            await admin(database, "settle", told.split()[0])
-            assert await admin(database, "reports") == ""
-            await admin(database, "mute", "boris-login", "--days", "1", "--reason", "rude")
+            await admin(sqlite, "settle", told.split()[0])
+            assert await admin(sqlite, "reports") == ""
+            await admin(sqlite, "mute", "boris-login", "--days", "1", "--reason", "rude")
             assert await refused(boris, "POST", "/api/lobby/talk", {"text": "hi"}) == "muted"
-            assert "mute" in await admin(database, "users", boris.me["id"])
-            await admin(database, "ban", boris.me["id"])
+            assert "mute" in await admin(sqlite, "users", boris.me["id"])
+            await admin(sqlite, "ban", boris.me["id"])
             assert await refused(boris, "GET", "/api/me") == "not_signed_in"
             body = {"login": "boris-login", "password": "long enough"}
             assert await refused(boris, "POST", "/api/account/sign-in", body) == "banned"
-            await admin(database, "pardon", "boris-login")
+            await admin(sqlite, "pardon", "boris-login")
             await boris.post("/api/account/sign-in", body)
             await boris.post("/api/lobby/talk", {"text": "sorry"})
-            assert "no player nobody" in await admin(database, "ban", "nobody", status=2)
+            assert "no player nobody" in await admin(sqlite, "ban", "nobody", status=2)
 
     asyncio.run(scenario())
 

@@ -144,9 +144,9 @@ def test_friends_are_made_by_two_and_unmade_by_one(database: str) -> None:
     asyncio.run(scenario())
 
 
-def test_an_invitation_comes_at_once_and_lets_in(database: str) -> None:
+def test_an_invitation_comes_at_once_and_lets_in(sqlite: str) -> None:
     async def scenario() -> None:
-        async with serving(database) as served:
+        async with serving(sqlite) as served:
             anna, boris, vera = [await served.guest(name) for name in ("Anna", "Boris", "Vera")]
             table = (await anna.open({"public": False}, seat=0))["table"]["id"]
             asked = {"table": table, "player": boris.me["id"]}

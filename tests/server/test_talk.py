@@ -30,9 +30,9 @@ def is_talk(message: Json) -> bool:
     return bool(message["type"] == "talk")
 
 
-def test_everybody_at_a_friendly_table_hears_what_is_said_in_his_language(database: str) -> None:
+def test_everybody_at_a_friendly_table_hears_what_is_said_in_his_language(sqlite: str) -> None:
     async def scenario() -> None:
-        async with serving(database) as served:
+        async with serving(sqlite) as served:
             anna, boris = await served.guest("Anna"), await served.guest("Борис", language="ru")
             table, clients = await table_of(served, [anna, boris])
             said = await anna.post(f"/api/tables/{table}/talk", {"text": "  a   nice deal "})
