@@ -6,9 +6,12 @@ import os
 import sys
 from io import TextIOWrapper
 from pathlib import Path
-from typing import Annotated, TypeAlias
+from typing import TYPE_CHECKING, Annotated, TypeAlias
 
 import typer
+
+if TYPE_CHECKING:
+    from tysyacha.server.admin.command import Work
 
 app = typer.Typer(
     add_completion=False,
@@ -21,11 +24,25 @@ rules = typer.Typer(
     help="What a table agrees on: presets, rules in words, differences, checks.", no_args_is_help=True
 )
 app.add_typer(rules, name="rules")
+admin = typer.Typer(
+    help="For who runs the service: users, reports, backup, restore, export.", no_args_is_help=True
+)
+app.add_typer(admin, name="admin")
 
 Json: TypeAlias = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 Lang: TypeAlias = Annotated[
     str | None, typer.Option("--lang", help="ru or en; without it the locale decides, English in JSON.")
 ]
+SettingsFile: TypeAlias = Annotated[
+    Path | None, typer.Option("--settings", metavar="FILE", help="Settings in TOML.")
+]
+User: TypeAlias = Annotated[
+    str, typer.Argument(metavar="USER", help="A player's id, or the name to sign in with.")
+]
+Days: TypeAlias = Annotated[
+    float | None, typer.Option("--days", min=0, max=36_500, help="For how many days; without it for good.")
+]
+Reason: TypeAlias = Annotated[str, typer.Option("--reason", help="Why; only you see it.")]
 RecordFile: TypeAlias = Annotated[str, typer.Argument(metavar="FILE", help="A record; - for standard input.")]
 Players: TypeAlias = Annotated[int | None, typer.Option("--players", help="2, 3 or 4.")]
 
@@ -166,6 +183,111 @@ def verify(file: RecordFile, as_json: Json = False, lang: Lang = None) -> None:
     from tysyacha.server.fair.command import run
 
     raise typer.Exit(run(file, as_json, lang))
+
+
+def _admin(work: Work, settings: Path | None, lang: str | None, prepare: bool = True) -> typer.Exit:
+    from tysyacha.server.admin.command import run
+    from tysyacha.terminal.edge import language_of
+
+    return typer.Exit(run(work, settings, language_of(lang), prepare))
+
+
+@admin.command("users")
+def admin_users(
+    name: Annotated[str | None, typer.Argument(metavar="NAME", help="A part of a name, or an id.")] = None,
+    settings: SettingsFile = None,
+    lang: Lang = None,
+) -> None:
+    """List players, those seen last first, with their mutes and bans."""
+    from tysyacha.server.admin.command import list_users
+
+    raise _admin(list_users(name), settings, lang)
+
+
+@admin.command("mute")
+def admin_mute(
+    user: User, days: Days = None, reason: Reason = "", settings: SettingsFile = None, lang: Lang = None
+) -> None:
+    """Let a player say nothing."""
+    from tysyacha.server.admin.command import restrict
+
+    raise _admin(restrict(user, "mute", days, reason), settings, lang)
+
+
+@admin.command("ban")
+def admin_ban(
+    user: User, days: Days = None, reason: Reason = "", settings: SettingsFile = None, lang: Lang = None
+) -> None:
+    """Sign a player out everywhere and let him in no more."""
+    from tysyacha.server.admin.command import restrict
+
+    raise _admin(restrict(user, "ban", days, reason), settings, lang)
+
+
+@admin.command("pardon")
+def admin_pardon(user: User, settings: SettingsFile = None, lang: Lang = None) -> None:
+    """Lift a player's mute and ban."""
+    from tysyacha.server.admin.command import pardon
+
+    raise _admin(pardon(user), settings, lang)
+
+
+@admin.command("reports")
+def admin_reports(
+    every: Annotated[bool, typer.Option("--all", help="Settled ones too.")] = False,
+    settings: SettingsFile = None,
+    lang: Lang = None,
+) -> None:
+    """List complaints about players, the oldest first."""
+    from tysyacha.server.admin.command import list_reports
+
+    raise _admin(list_reports(every), settings, lang)
+
+
+@admin.command("settle")
+def admin_settle(
+    report: Annotated[str, typer.Argument(metavar="REPORT")], settings: SettingsFile = None, lang: Lang = None
+) -> None:
+    """Note that a complaint has been seen to."""
+    from tysyacha.server.admin.command import settle
+
+    raise _admin(settle(report), settings, lang)
+
+
+@admin.command("backup")
+def admin_backup(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="The copy to write.")],
+    settings: SettingsFile = None,
+    lang: Lang = None,
+) -> None:
+    """Copy an SQLite database while the service goes on."""
+    from tysyacha.server.admin.command import back_up
+
+    raise _admin(back_up(file), settings, lang, prepare=False)
+
+
+@admin.command("restore")
+def admin_restore(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A backup.")],
+    settings: SettingsFile = None,
+    lang: Lang = None,
+) -> None:
+    """Put a backup in the place of the database, which is kept beside it; only while the service is stopped."""
+    from tysyacha.server.admin.command import restore
+
+    raise _admin(restore(file), settings, lang, prepare=False)
+
+
+@admin.command("export")
+def admin_export(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="The file to write, one record a line.")],
+    settings: SettingsFile = None,
+    lang: Lang = None,
+) -> None:
+    """Write the records of all finished games."""
+    from tysyacha.server.admin.command import export
+
+    raise _admin(export(file), settings, lang)
 
 
 @rules.command("list")

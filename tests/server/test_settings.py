@@ -47,13 +47,14 @@ def test_a_wrong_setting_is_one_sentence(environ: dict[str, str], code: str) -> 
 def test_check_tells_every_setting_in_both_languages_and_no_password(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    environ = {"DATABASE_URL": "postgresql://anna:secret@localhost/games", "TYSYACHA_PORT": "99"}
+    hidden = {"DATABASE_URL": "postgresql://anna:hush@localhost/games", "TYSYACHA_VK_CLIENT_SECRET": "hush"}
+    environ = {**hidden, "TYSYACHA_PORT": "99"}
     for language in ("en", "ru"):
         assert run(Options(check=True, lang=language), environ) == 0
         shown = capsys.readouterr().out
         assert "port = 99" in shown
         assert "postgresql://anna:***@localhost/games" in shown
-        assert "secret" not in shown
+        assert "hush" not in shown
 
 
 def test_a_taken_port_is_said_and_nothing_is_started(

@@ -18,6 +18,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.types import ASGIApp
 
 from tysyacha.errors import TysyachaError
+from tysyacha.server.accounts.account_controller import AccountController, SignInController
 from tysyacha.server.accounts.controller import MeController
 from tysyacha.server.accounts.identity import KnownAgain
 from tysyacha.server.edge.errors import on_fault, on_http_error, on_library_error
@@ -25,15 +26,32 @@ from tysyacha.server.edge.protection import ensure_own_origin, with_headers
 from tysyacha.server.edge.schemas import Interface
 from tysyacha.server.edge.site import health, message_schema, metrics, ready, site
 from tysyacha.server.games.controller import GameController
+from tysyacha.server.lobby.controller import InvitationController, LobbyController, PeopleController
+from tysyacha.server.lobby.socket import lobby_socket
 from tysyacha.server.play.socket import table_socket
 from tysyacha.server.running.settings import Settings
 from tysyacha.server.service import Service
+from tysyacha.server.standing.controller import StandingController
 from tysyacha.server.tables.controller import TableController
+from tysyacha.server.talk.controller import TalkController
 from tysyacha.server.versions import VERSION
 
 MOST_BODY_BYTES = 64 * 1024
 
-DOMAINS: list[Any] = [MeController, TableController, GameController, table_socket]
+DOMAINS: list[Any] = [
+    MeController,
+    AccountController,
+    SignInController,
+    LobbyController,
+    PeopleController,
+    InvitationController,
+    lobby_socket,
+    TalkController,
+    StandingController,
+    TableController,
+    GameController,
+    table_socket,
+]
 """The handlers of every domain; a new domain adds its own here."""
 
 

@@ -47,3 +47,7 @@ class TooMany(ServiceError):
 
 class SettingsError(TysyachaError):
     """A setting that cannot be used."""
+
+
+class AdminError(TysyachaError):
+    """What who runs the service asked for cannot be done."""

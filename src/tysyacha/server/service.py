@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from typing import TYPE_CHECKING, TypeAlias
 
@@ -11,9 +12,11 @@ from litestar.di import NamedDependency
 from tysyacha.server.edge.tries import Tries
 from tysyacha.server.running.metrics import Metrics
 from tysyacha.server.running.settings import Settings
+from tysyacha.server.standing.counting import count, count_missed
 from tysyacha.server.storage import Storage
 
 if TYPE_CHECKING:
+    from tysyacha.server.lobby.presence import Lobby
     from tysyacha.server.play.hub import Hub
 
 Finished: TypeAlias = Callable[[str], Awaitable[None]]
@@ -29,6 +32,7 @@ class Service:
     def __init__(
         self, settings: Settings, channels: ChannelsPlugin, worker: Sequence[str] | None = None
     ) -> None:
+        from tysyacha.server.lobby.presence import Lobby
         from tysyacha.server.play.hub import Hub
 
         self.settings = settings
@@ -36,17 +40,27 @@ class Service:
         self.storage = Storage(settings.database)
         self.metrics = Metrics()
         self.tries = Tries()
+        self.sign_ins = Tries(burst=50, a_minute=20)
         self.arrivals = Tries(burst=float(settings.guests_a_minute), a_minute=float(settings.guests_a_minute))
         self.on_finished: list[Finished] = []
+        self.talk = Tries(burst=8, a_minute=30)
+        self.searches = Tries(burst=60, a_minute=60)
         self.hub: Hub = Hub(self, worker)
+        self.lobby: Lobby = Lobby(self)
+        self.one_quick_play = asyncio.Lock()
+        self.on_finished.append(self._count)
 
     async def start(self) -> None:
         await self.storage.start()
         await self.hub.start()
+        self.hub.spawn(count_missed(self))
 
     async def stop(self) -> None:
         await self.hub.stop()
         await self.storage.stop()
+
+    async def _count(self, game: str) -> None:
+        await count(self.storage, game)
 
     def publish(self, channel: str, message: bytes) -> None:
         """A message to whoever listens on a channel: ``lobby``, ``player-ID``."""

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 from litestar import Controller, Request, Response, get, post, put
 from litestar.params import JSONBody
 from msgspec import Meta
 
-from tysyacha.server.accounts.identity import COOKIE, close_session, new_guest, open_session, require
+from tysyacha.server.accounts.identity import COOKIE, Who, close_session, new_guest, open_session, require
 from tysyacha.server.accounts.models import Player
 from tysyacha.server.accounts.names import tidy_name
+from tysyacha.server.edge.errors import Failure, words_in
 from tysyacha.server.failures import BadRequest
 from tysyacha.server.service import Serving
 
@@ -19,6 +20,8 @@ PlayerName = Annotated[str, Meta(min_length=1, max_length=40)]
 Language = Literal["en", "ru"]
 MOST_PREFERENCES = 20_000
 """Bytes of preferences that are kept for a player."""
+GUEST_LIMITS: Final = ("guest_rated", "guest_leaderboard", "guest_lobby_talk")
+"""What a guest may not do, by the codes of the refusals."""
 
 
 class NewGuest(msgspec.Struct, forbid_unknown_fields=True):
@@ -37,13 +40,14 @@ class Changes(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Me(msgspec.Struct):
-    """What a player is told about himself."""
+    """What a player is told about himself; ``limits`` are what he may not do as a guest, and why."""
 
     id: str
     kind: str
     name: str
     language: str
     preferences: dict[str, Any]
+    limits: list[Failure]
 
 
 class MeController(Controller):
@@ -55,7 +59,7 @@ class MeController(Controller):
     @get(summary="Who I am")
     async def me(self, request: Request[Any, Any, Any]) -> Me:
         who = require(request)
-        return Me(who.id, who.kind, who.name, who.language, who.preferences)
+        return me_of(who)
 
     @post("/guest", summary="Play as a guest")
     async def guest(
@@ -64,8 +68,7 @@ class MeController(Controller):
         service.arrivals.spend(request.client.host if request.client is not None else "")
         player = await new_guest(service.storage, tidy_name(data.name), data.language)
         cookie = await open_session(service.storage, player.id, service.settings)
-        me = Me(player.id, player.kind, player.name, player.language, player.preferences)
-        return Response(me, cookies=[cookie])
+        return Response(me_of(player), cookies=[cookie])
 
     @put(summary="Change my name, language or preferences")
     async def change(self, data: JSONBody[Changes], request: Request[Any, Any, Any], service: Serving) -> Me:
@@ -80,7 +83,7 @@ class MeController(Controller):
                 player.language = data.language
             if data.preferences is not None:
                 player.preferences = data.preferences
-        return Me(player.id, player.kind, player.name, player.language, player.preferences)
+        return me_of(player)
 
     @post("/leave", summary="Sign this browser out", status_code=204)
     async def leave(self, request: Request[Any, Any, Any], service: Serving) -> Response[None]:
@@ -89,3 +92,11 @@ class MeController(Controller):
         response: Response[None] = Response(None, status_code=204)
         response.delete_cookie(COOKIE)
         return response
+
+
+def me_of(player: Player | Who) -> Me:
+    """What this player is told about himself."""
+    words = words_in(player.language)
+    codes = GUEST_LIMITS if player.kind == "guest" else ()
+    limits = [Failure(code, words.explain(code)) for code in codes]
+    return Me(player.id, player.kind, player.name, player.language, player.preferences, limits)

@@ -20,3 +20,8 @@ def tidy_name(name: str) -> str:
     if not text or len(text) > MOST_LETTERS or hidden or not any(each.isalnum() for each in text):
         raise BadRequest("name_wrong", most=MOST_LETTERS)
     return text
+
+
+def folded_name(name: str) -> str:
+    """A name as it is searched for: without blanks around, capitals and letters of other widths."""
+    return unicodedata.normalize("NFKC", name).strip().casefold()[:40]

@@ -8,6 +8,7 @@ import msgspec
 from litestar import Request
 from litestar.openapi.plugins import JsonRenderPlugin
 
+from tysyacha.server.lobby.messages import LobbyMessage, LobbyPing, SayingTold
 from tysyacha.server.play.messages import (
     SHEET_LINE,
     Board,
@@ -26,17 +27,19 @@ _PREFIX: Final = "#/$defs/{name}"
 
 
 def messages() -> dict[str, Any]:
-    """A JSON Schema (2020-12) with every message: ``client`` are those to the service, ``server`` those from it."""
-    parts = (ClientMessage, ServerMessage, Told, Board, Mine, SHEET_LINE)
-    (client, server, happened, board, mine, line), definitions = msgspec.json.schema_components(
-        parts, ref_template=_PREFIX
+    """A JSON Schema (2020-12) with every message: ``client`` are those to the service, ``server`` those from it;
+    ``lobby_client`` and ``lobby_server`` the same for the lobby's socket."""
+    table = ServerMessage | SayingTold
+    parts = (ClientMessage, table, LobbyPing, LobbyMessage, Told, Board, Mine, SHEET_LINE)
+    (client, server, to_lobby, lobby, happened, board, mine, line), definitions = (
+        msgspec.json.schema_components(parts, ref_template=_PREFIX)
     )
     _join(definitions, happened, board, mine, line)
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
-        "title": "Messages on a table's socket",
+        "title": "Messages on the sockets of a table and of the lobby",
         "type": "object",
-        "properties": {"client": client, "server": server},
+        "properties": {"client": client, "server": server, "lobby_client": to_lobby, "lobby_server": lobby},
         "$defs": definitions,
     }
 

@@ -20,7 +20,13 @@ from tysyacha.agreements.reading import shown
 from tysyacha.server.failures import SettingsError
 
 PREFIX: Final = "TYSYACHA_"
-SECRET: Final = ("database_url",)
+SECRET: Final = (
+    "database_url",
+    "google_client_secret",
+    "vk_client_secret",
+    "yandex_client_secret",
+    "oidc_client_secret",
+)
 """Settings that may hold a password: they are told without it."""
 
 Seconds = Annotated[float, Meta(ge=0.05, le=86_400)]
@@ -53,6 +59,16 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     guests_a_minute: Annotated[int, Meta(ge=1, le=1_000_000)] = 60
     messages_a_second: Annotated[int, Meta(ge=1, le=100_000)] = 20
     session_days: Annotated[int, Meta(ge=1, le=3_650)] = 365
+    google_client_id: str | None = None
+    google_client_secret: str | None = None
+    vk_client_id: str | None = None
+    vk_client_secret: str | None = None
+    yandex_client_id: str | None = None
+    yandex_client_secret: str | None = None
+    oidc_issuer: str | None = None
+    oidc_name: str = "OpenID"
+    oidc_client_id: str | None = None
+    oidc_client_secret: str | None = None
     log_format: Literal["text", "json"] = "text"
     log_level: Literal["debug", "info", "warning", "error"] = "info"
     language: Literal["en", "ru"] = "en"
@@ -211,7 +227,9 @@ def _plain(value: object) -> str:
 
 
 def _hidden(url: str) -> str:
-    """An address without its password."""
+    """An address without its password; a secret that is no address not at all."""
+    if "://" not in url:
+        return "***"
     scheme, _, rest = url.partition("://")
     credentials, at, place = rest.rpartition("@")
     return f"{scheme}://{credentials.split(':')[0]}:***@{place}" if at else url

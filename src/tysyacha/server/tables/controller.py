@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated, Any
 
 import msgspec
@@ -11,15 +10,17 @@ from litestar import Controller, Request, delete, get, post, put
 from litestar.params import FromPath, JSONBody
 from msgspec import Meta
 
+from tysyacha.server.accounts.hashing import verified
 from tysyacha.server.accounts.identity import Who, require
 from tysyacha.server.edge.errors import language_for
 from tysyacha.server.failures import NotAllowed
+from tysyacha.server.lobby.relations import ensure_welcome
 from tysyacha.server.play.live import Live
 from tysyacha.server.play.messages import Hex
 from tysyacha.server.service import Service, Serving
 from tysyacha.server.tables.access import ensure_may_see, is_key, let_in
 from tysyacha.server.tables.models import StoredSeat, StoredTable
-from tysyacha.server.tables.opening import SHORTEST_PASSWORD, open_table, passwords, rematch
+from tysyacha.server.tables.opening import SHORTEST_PASSWORD, open_table, rematch
 from tysyacha.server.tables.pages import TablePage, page_of
 from tysyacha.server.tables.seating import close, get_up, offer, sit_down
 from tysyacha.server.tables.terms import SeatTerms, Terms
@@ -137,6 +138,7 @@ class TableController(Controller):
         who = require(request)
         live = await service.hub.live(table)
         await ensure_may_see(service.storage, live, who)
+        await ensure_welcome(service.storage, live.host, who)
         await sit_down(live, who, seat, data.commitment)
         return await _page(service, live, who, request)
 
@@ -218,4 +220,4 @@ async def _is_password(service: Service, who: Who, row: StoredTable, password: s
     if password is None or row.password is None:
         return False
     service.tries.spend(f"password-{who.id}")
-    return await asyncio.to_thread(passwords().verify, password, row.password)
+    return (await verified(password, row.password))[0]

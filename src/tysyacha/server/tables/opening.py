@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
-from functools import cache
 from typing import TYPE_CHECKING, Final
 
 import msgspec
 import sqlalchemy as sa
 
+from tysyacha.server.accounts import hashing
 from tysyacha.server.accounts.identity import Who
-from tysyacha.server.failures import Conflict, NotAllowed
+from tysyacha.server.failures import BadRequest, Conflict, NotAllowed
 from tysyacha.server.fair.seeds import SECRET_SIZE, commitment_to
 from tysyacha.server.ids import new_id
 from tysyacha.server.play import log
@@ -21,8 +20,6 @@ from tysyacha.server.tables.terms import KeptSeat, SeatTerms, Terms, checked
 from tysyacha.server.times import now_ms
 
 if TYPE_CHECKING:
-    from pwdlib import PasswordHash
-
     from tysyacha.server.play.live import Live
     from tysyacha.server.service import Service
 
@@ -37,8 +34,10 @@ async def open_table(service: Service, host: Who, terms: Terms, password: str | 
     checked(terms)
     if terms.rated and host.is_guest:
         raise NotAllowed("guest_rated")
+    if terms.rated and password is not None:
+        raise BadRequest("rated_open")
     await _ensure_not_too_many(service, host)
-    hashed = None if password is None else await asyncio.to_thread(passwords().hash, password)
+    stored = None if password is None else await hashing.hashed(password)
     table, secret, now = new_id(), secrets.token_bytes(SECRET_SIZE), now_ms()
     state = first_state(table, terms)
     row = StoredTable(
@@ -50,7 +49,7 @@ async def open_table(service: Service, host: Who, terms: Terms, password: str | 
         players=terms.players,
         terms=msgspec.to_builtins(terms),
         key=new_id(),
-        password=hashed,
+        password=stored,
         secret=secret,
         commitment=commitment_to(secret, table),
         number=0,
@@ -69,7 +68,9 @@ async def open_table(service: Service, host: Who, terms: Terms, password: str | 
             )
             for seat, each in enumerate(state.seats)
         )
-    return await service.hub.live(table)
+    live = await service.hub.live(table)
+    service.lobby.opened(live)
+    return live
 
 
 async def rematch(service: Service, live: Live, who: Who) -> str:
@@ -84,7 +85,8 @@ async def rematch(service: Service, live: Live, who: Who) -> str:
     seats: list[SeatTerms] = []
     for each, wanted in zip(state.seats, state.terms.seats, strict=True):
         seats.append(KeptSeat(each.player) if each.player is not None else wanted)
-    terms = msgspec.structs.replace(state.terms, seats=tuple(seats), fill=None)
+    # Its seats are kept, so it is open to nobody else: a friendly one.
+    terms = msgspec.structs.replace(state.terms, seats=tuple(seats), fill=None, rated=False)
     row = await service.hub.row(live.id)
     again = await open_table(service, who, terms)
     async with service.storage.writing() as session:
@@ -108,11 +110,3 @@ async def _ensure_not_too_many(service: Service, host: Who) -> None:
         )
     if (count or 0) >= most:
         raise Conflict("too_many_tables", most=most)
-
-
-@cache
-def passwords() -> PasswordHash:
-    """Argon2id with its recommended cost; slow on purpose, so it belongs into a thread."""
-    from pwdlib import PasswordHash
-
-    return PasswordHash.recommended()

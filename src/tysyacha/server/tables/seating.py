@@ -74,6 +74,8 @@ async def offer(live: Live, who: Who, seat: int, wanted: SeatTerms) -> None:
             raise Conflict("seat_unknown", highest=len(state.seats) - 1)
         if state.seats[seat].player is not None:
             raise Conflict("seat_taken")
+        if live.state.terms.rated and isinstance(wanted, KeptSeat):
+            raise NotAllowed("rated_open")
         if isinstance(wanted, BotSeat):
             await live.append([log.Seated(seat, wanted.bot, bot=wanted.bot)])
         elif isinstance(wanted, KeptSeat):

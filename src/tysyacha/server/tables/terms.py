@@ -88,7 +88,8 @@ class Terms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def checked(terms: Terms) -> Rules:
     """The rules of a table; raises what is wrong with its terms.
 
-    AgreementError as `parse_rules` and `ensure` do, BotError ``bot_unknown``, BadRequest ``rated_bots``.
+    AgreementError as `parse_rules` and `ensure` do, BotError ``bot_unknown``, BadRequest ``rated_bots``,
+    ``rated_open``.
     """
     rules = rules_of(terms)
     ensure(rules.agreements, terms.players)
@@ -97,6 +98,8 @@ def checked(terms: Terms) -> Rules:
         ensure_known(name)
     if terms.rated and terms.players - len(bots) < 2:
         raise BadRequest("rated_bots")
+    if terms.rated and not (terms.public and all(not isinstance(each, KeptSeat) for each in terms.seats)):
+        raise BadRequest("rated_open")
     return rules
 
 

@@ -1,0 +1,111 @@
+"""One's data: all of it to take away, and all of it gone."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from tysyacha.server.accounts.identity import Who
+from tysyacha.server.accounts.models import Account, Identity, Player, Session
+from tysyacha.server.games.models import FinishedGame, GamePlayer
+from tysyacha.server.lobby.models import Relation
+from tysyacha.server.play.connections import GONE
+from tysyacha.server.play.models import LoggedEvent
+from tysyacha.server.standing.models import Rating, RatingChange, Tally
+from tysyacha.server.tables.models import StoredSeat, StoredTable
+from tysyacha.server.tables.seating import close, get_up
+from tysyacha.server.talk.models import Report, Saying
+
+if TYPE_CHECKING:
+    from tysyacha.server.service import Service
+
+
+async def exported(service: Service, who: Who) -> dict[str, Any]:
+    """Everything that is kept of a player, as plain data; of secrets only that they exist."""
+    async with service.storage.reading() as session:
+        player = await session.get_one(Player, who.id)
+        account = await session.get(Account, who.id)
+        played = sa.select(GamePlayer.game).where(GamePlayer.player == who.id)
+        records = await session.execute(
+            sa.select(FinishedGame.id, FinishedGame.record).where(FinishedGame.id.in_(played))
+        )
+        return {
+            "player": _plain(player),
+            "account": None if account is None else {"login": account.login, "created": account.created},
+            "sessions": await _rows(session, Session, Session.player == who.id, "token"),
+            "providers": await _rows(session, Identity, Identity.player == who.id),
+            "relations": await _rows(session, Relation, Relation.player == who.id),
+            "sayings": await _rows(session, Saying, Saying.player == who.id),
+            "reports": await _rows(session, Report, Report.by == who.id),
+            "ratings": await _rows(session, Rating, Rating.subject == who.id),
+            "statistics": await _rows(session, Tally, Tally.subject == who.id),
+            "games": [{"id": game, "record": msgspec.Raw(record.encode())} for game, record in records],
+        }
+
+
+async def _rows(
+    session: AsyncSession, model: Any, wanted: sa.ColumnElement[bool], *hidden: str
+) -> list[dict[str, Any]]:
+    return [_plain(row, *hidden) for row in await session.scalars(sa.select(model).where(wanted))]
+
+
+def _plain(row: Any, *hidden: str) -> dict[str, Any]:
+    columns = sa.inspect(type(row)).columns.keys()
+    return {name: getattr(row, name) for name in columns if name not in hidden}
+
+
+async def delete_player(service: Service, who: Who) -> None:
+    """The player gets up everywhere and is forgotten; games that others played with him stay without his name."""
+    for table in await _unfinished(service, who):
+        live = await service.hub.live(table)
+        if live.state.seat_of(who.id) is not None:
+            await get_up(live, who)
+        if live.host == who.id and live.state.stage == "gathering":
+            await close(live, who)
+    async with service.storage.writing() as session:
+        await _make_nameless(session, who.id)
+        for model in (Rating, RatingChange, Tally):
+            await session.execute(sa.delete(model).where(model.subject == who.id))
+        await session.execute(sa.delete(Player).where(Player.id == who.id))
+    for live in service.hub.tables:
+        for connection in live.everybody():
+            if connection.player == who.id:
+                connection.close(GONE)
+        if live.state.seat_of(who.id) is not None:
+            async with live.lock:
+                await live.catch_up()
+
+
+async def _unfinished(service: Service, who: Who) -> list[str]:
+    seated = sa.select(StoredSeat.table).where(StoredSeat.player == who.id)
+    wanted = sa.or_(StoredTable.host == who.id, StoredTable.id.in_(seated))
+    async with service.storage.reading() as session:
+        return list(
+            await session.scalars(sa.select(StoredTable.id).where(StoredTable.stage != "over", wanted))
+        )
+
+
+async def _make_nameless(session: AsyncSession, player: str) -> None:
+    """Takes the name out of records, logs and lists; the id that stays in a log belongs to nobody any more."""
+    for seat in await session.scalars(sa.select(GamePlayer).where(GamePlayer.player == player)):
+        game = await session.get_one(FinishedGame, seat.game)
+        record = msgspec.json.decode(game.record)
+        record["players"][seat.seat] = _nameless(seat.seat)
+        game.record = msgspec.json.encode(record).decode()
+        seat.player, seat.name = None, _nameless(seat.seat)
+    seats = await session.scalars(sa.select(StoredSeat).where(StoredSeat.player == player))
+    for each in seats.all():
+        each.name = _nameless(each.seat)
+    told = await session.scalars(sa.select(LoggedEvent).where(LoggedEvent.body.contains(player)))
+    for event in told.all():
+        body = msgspec.json.decode(event.body)
+        if body.get("type") == "seated" and body.get("player") == player:
+            body["name"] = _nameless(body["seat"])
+            event.body = msgspec.json.encode(body).decode()
+
+
+def _nameless(seat: int) -> str:
+    return f"? {seat + 1}"

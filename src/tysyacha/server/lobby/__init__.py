@@ -1,0 +1,1 @@
+"""Where people meet: tables to join, who is here, friends, invitations."""

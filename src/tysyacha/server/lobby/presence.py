@@ -1,0 +1,120 @@
+"""Who is here, and what the lobby is told while it watches."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from tysyacha.server.accounts.identity import Who
+from tysyacha.server.lobby.messages import (
+    GoneMessage,
+    HelloMessage,
+    HereMessage,
+    LobbyMessage,
+    PersonTold,
+    TableMessage,
+)
+from tysyacha.server.tables.controller import ListedTable
+
+if TYPE_CHECKING:
+    from tysyacha.server.play.live import Live
+    from tysyacha.server.play.state import State
+    from tysyacha.server.service import Service
+
+CHANNEL: Final = "lobby"
+MOST_TOLD: Final = 200
+_ENCODER: Final = msgspec.json.Encoder()
+
+
+class Lobby:
+    """Presence of the players whose lobby is open, and news of tables for them."""
+
+    def __init__(self, service: Service) -> None:
+        self._service = service
+        self._here: dict[str, tuple[PersonTold, int]] = {}
+        self.sockets = 0
+        service.hub.on_changed.append(self._on_changed)
+
+    def came(self, who: Who | None) -> None:
+        """A lobby socket was opened."""
+        self.sockets += 1
+        if who is None:
+            return
+        count = self._here[who.id][1] if who.id in self._here else 0
+        person = PersonTold(who.id, who.name, who.kind, here=True)
+        self._here[who.id] = (person, count + 1)
+        if not count:
+            self.tell(HereMessage(person))
+
+    def went(self, who: Who | None) -> None:
+        """A lobby socket was closed."""
+        self.sockets -= 1
+        if who is None or who.id not in self._here:
+            return
+        person, count = self._here.pop(who.id)
+        if count > 1:
+            self._here[who.id] = (person, count - 1)
+        else:
+            self.tell(HereMessage(msgspec.structs.replace(person, here=False)))
+
+    def is_here(self, player: str) -> bool:
+        """Whether this player's lobby is open, or he sits at a table with his socket open."""
+        return player in self._here or any(
+            connection.player == player
+            for live in self._service.hub.tables
+            for connection in live.seated.values()
+        )
+
+    def hello(self) -> HelloMessage:
+        people = [person for person, _ in list(self._here.values())[:MOST_TOLD]]
+        return HelloMessage(len(self._here), people)
+
+    def tell(self, message: LobbyMessage) -> None:
+        """News for everybody in the lobby."""
+        self._service.publish(CHANNEL, _ENCODER.encode(message))
+
+    def tell_player(self, player: str, message: LobbyMessage) -> None:
+        """News for one player."""
+        self._service.publish(f"player-{player}", _ENCODER.encode(message))
+
+    def opened(self, live: Live) -> None:
+        """A table has been opened."""
+        if live.state.terms.public:
+            self.tell(TableMessage(listed_live(live)))
+
+    def _on_changed(self, live: Live, before: State) -> None:
+        state = live.state
+        if not state.terms.public:
+            return
+        if state.stage == "over":
+            if before.stage != "over":
+                self.tell(GoneMessage(live.id))
+            return
+        if _shown(state) != _shown(before):
+            self.tell(TableMessage(listed_live(live)))
+
+
+def _shown(state: State) -> object:
+    """What a list shows of a table; the stages of a running game are all the same there."""
+    seats = [(each.kind, each.player, each.bot, each.name) for each in state.seats]
+    return state.stage == "gathering", state.stage == "over", seats
+
+
+def listed_live(live: Live) -> ListedTable:
+    """A table in memory as lists show it."""
+    state, terms = live.state, live.state.terms
+    return ListedTable(
+        id=live.id,
+        preset=terms.rules.preset,
+        changed_rules=len(terms.rules.changes),
+        players=terms.players,
+        stage=state.stage,
+        rated=terms.rated,
+        public=terms.public,
+        clock=None if terms.clock is None else msgspec.to_builtins(terms.clock),
+        spectators=terms.spectators,
+        seats=[each.name or None for each in state.seats],
+        kinds=[each.kind for each in state.seats],
+        created=live.created,
+    )

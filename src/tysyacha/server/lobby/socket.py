@@ -1,0 +1,101 @@
+"""The lobby's socket: news of tables, people, talk and invitations as they come."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Mapping
+from typing import Any, Final
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from tysyacha.server.accounts.identity import Who
+from tysyacha.server.edge.tries import Tries
+from tysyacha.server.failures import TooMany
+from tysyacha.server.lobby.messages import LobbyPing, LobbyPong
+from tysyacha.server.lobby.presence import CHANNEL
+from tysyacha.server.lobby.relations import unheard_by
+from tysyacha.server.service import Service, Serving
+from tysyacha.server.times import now_ms
+
+_PING: Final = msgspec.json.Decoder(LobbyPing)
+_ENCODER: Final = msgspec.json.Encoder()
+MOST_BYTES: Final = 200
+TOO_FULL: Final = 1013
+TOO_MUCH: Final = 1008
+
+
+class _Head(msgspec.Struct):
+    """What decides who hears a message."""
+
+    type: str
+    player: str = ""
+
+
+_HEAD: Final = msgspec.json.Decoder(_Head)
+
+
+@websocket("/api/lobby/live")
+async def lobby_socket(socket: WebSocket[Any, Any, Any], service: Serving) -> None:
+    """The lobby for one browser; it says no more than pings."""
+    who: Who | None = socket.scope.get("user")
+    await socket.accept()
+    if service.hub.sockets + service.lobby.sockets >= service.settings.most_sockets:
+        await socket.close(TOO_FULL)
+        return
+    channels = [CHANNEL, *([] if who is None else [f"player-{who.id}"])]
+    service.lobby.came(who)
+    try:
+        async with service.channels.start_subscription(channels) as subscriber:
+            await socket.send_data(_ENCODER.encode(service.lobby.hello()).decode())
+            sender = asyncio.create_task(_send(socket, service, subscriber, who))
+            listener = asyncio.create_task(_listen(socket))
+            try:
+                await asyncio.wait((sender, listener), return_when=asyncio.FIRST_COMPLETED)
+            finally:
+                for task in (sender, listener):
+                    task.cancel()
+                await asyncio.gather(sender, listener, return_exceptions=True)
+    finally:
+        service.lobby.went(who)
+
+
+async def _send(socket: WebSocket[Any, Any, Any], service: Service, subscriber: Any, who: Who | None) -> None:
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
+        async for message in subscriber.iter_events():
+            head = _HEAD.decode(message)
+            # Whom he mutes or blocks just now is not heard from now on, in every browser.
+            if (
+                head.type == "talk"
+                and who is not None
+                and head.player in await unheard_by(service.storage, who.id)
+            ):
+                continue
+            await socket.send_data(message.decode())
+
+
+async def _listen(socket: WebSocket[Any, Any, Any]) -> None:
+    allowed = Tries(burst=30, a_minute=60)
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
+        while True:
+            message = await socket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            data = _bytes_in(message)
+            try:
+                allowed.spend("")
+                if len(data) > MOST_BYTES:
+                    raise ValueError
+                _PING.decode(data)
+            except (ValueError, TooMany, RecursionError):
+                await socket.close(TOO_MUCH)
+                return
+            await socket.send_data(_ENCODER.encode(LobbyPong(now_ms())).decode())
+
+
+def _bytes_in(message: Mapping[str, Any]) -> bytes:
+    """What came in, text or binary alike."""
+    text = message.get("text")
+    return text.encode("utf-8", "replace") if text is not None else message.get("bytes") or b""
