@@ -1,0 +1,369 @@
+// The search: can the declarer still take `goal` points? Alpha-beta with a window of one point, fail-soft, trick
+// by trick. The declarer is seat 0; his opponents play as one. Seats in a trick are template parameters, so that
+// who maximises is known to the compiler.
+#pragma once
+#include <cstdint>
+
+#include "equals.hpp"
+#include "ideas.hpp"
+#include "key.hpp"
+#include "moves.hpp"
+#include "ordering.hpp"
+#include "sure_tricks.hpp"
+#include "table.hpp"
+
+namespace tysyacha {
+
+template <class Rules, class Ideas>
+class Search {
+    static constexpr int N = Rules::players;
+    static constexpr int kLow = -30000, kHigh = 30000;
+
+public:
+    Search(const Rules& rules, Table& table, const Ideas& ideas, int aside)
+        : rules_(rules), table_(table), ideas_(ideas), last_points_(rules.last_trick + aside) {}
+
+    // At least `goal` where the declarer can still take that many, else less; the answer itself is a bound on
+    // the points still to come, below or above.
+    int ask(const Position& p, int goal) {
+        State s = p.state;
+        const int tricks = count(s.hand[p.to_move()]);
+        if (tricks == 0) return 0;
+        int points = card_points(s.left()) + last_points_;
+        for (int i = 0; i < p.on_table; i++) points += kPoints[p.trick[i]];
+        switch (p.leader) {
+            case 0: return ask_from<0>(p, s, tricks, points, goal);
+            case 1: return ask_from<1>(p, s, tricks, points, goal);
+            default:
+                if constexpr (N == 3) return ask_from<2>(p, s, tricks, points, goal);
+                return 0;
+        }
+    }
+
+    // The most the declarer can still take.
+    int most(const Position& p) const {
+        int points = card_points(p.state.left()) + last_points_;
+        for (int i = 0; i < p.on_table; i++) points += kPoints[p.trick[i]];
+        return points + can_declare(p.state);
+    }
+
+    std::uint64_t nodes = 0;
+
+private:
+    template <int L>
+    int ask_from(const Position& p, State& s, int tricks, int points, int goal) {
+        if (p.on_table == 0) return lead<L>(s, tricks, points, goal);
+        if constexpr (N == 2) {
+            return last<L, L>(s, tricks, points, p.trick[0], p.trick[0], kPoints[p.trick[0]], goal);
+        } else {
+            if (p.on_table == 1) return second<L>(s, tricks, points, p.trick[0], goal);
+            const int best = best_on_table(p), there = kPoints[p.trick[0]] + kPoints[p.trick[1]];
+            if (best == p.trick[0]) return last<L, L>(s, tricks, points, p.trick[0], best, there, goal);
+            return last<L, (L + 1) % N>(s, tricks, points, p.trick[0], best, there, goal);
+        }
+    }
+
+    // All that the declarer may still declare: a bound.
+    int can_declare(const State& s) const {
+        int sum = 0;
+        for (Cards queens = paired_queens(s.hand[0]); queens; queens &= queens - 1)
+            sum += rules_.marriage[kSuitOf[lowest(queens)]];
+        if (rules_.half)
+            for (Cards queens = half_queens(s.hand[0]) & ~paired_queens(s.hand[0]); queens; queens &= queens - 1)
+                sum += rules_.marriage[kSuitOf[lowest(queens)]] / 2;
+        if (rules_.aces != 0) {
+            if (rules_.aces_when == AcesWhen::automatic) sum += s.facts.automatic_aces == 0 ? rules_.aces : 0;
+            else if ((s.hand[0] & kAces) == kAces) sum += rules_.aces;
+        }
+        if (rules_.nines != 0 && (s.hand[0] & kNines) == kNines) sum += rules_.nines;
+        return sum;
+    }
+
+    int child(int leader, const State& s, int tricks, int points, int goal) {
+        if (tricks == 0) return 0;
+        if (leader == 0) return lead<0>(s, tricks, points, goal);
+        if constexpr (N == 3)
+            if (leader == 2) return lead<2>(s, tricks, points, goal);
+        return lead<1>(s, tricks, points, goal);
+    }
+
+    template <int L>
+    int last_trick(const State& s, int points) const {
+        constexpr int B = (L + 1) % N, C = (L + 2) % N;
+        const int trump = s.facts.trump;
+        int best = lowest(s.hand[L]), winner = L;
+        if (beaters(best, trump) & s.hand[B]) best = lowest(s.hand[B]), winner = B;
+        if constexpr (N == 3)
+            if (beaters(best, trump) & s.hand[C]) winner = C;
+        return winner == 0 ? points : 0;
+    }
+
+    template <int L>
+    int lead(const State& s, int tricks, int points, int goal) {
+        constexpr bool mine = L == 0;
+        if (goal <= 0) return 0;
+        int high = ideas_.marriage_bound ? points + can_declare(s) : kHigh;
+        if (high < goal) return high;
+        // Nothing can be declared with one card, but four aces may fall due.
+        if (ideas_.last_trick && tricks == 1 && rules_.aces == 0) {
+            nodes++;
+            return last_trick<L>(s, points);
+        }
+        int low = 0;
+        std::uint64_t key = 0;
+        std::uint8_t known = 0xFF;
+        if (ideas_.table) {
+            key = key_of(rules_, s, L);
+            if (const Entry* e = table_.find(key)) {
+                if (e->low >= goal) return e->low;
+                if (e->high < goal) return e->high;
+                if (e->low > low) low = e->low;
+                if (e->high < high) high = e->high;
+                known = e->move;
+            }
+        }
+        if (ideas_.sure_tricks) {
+            const int sure = bound_by_tricks<L>(s, tricks, points, goal);
+            if (mine) {
+                if (sure >= goal) return sure;
+            } else {
+                if (high > sure) high = sure;
+                if (high < goal) return high;
+            }
+        }
+        if (ideas_.sure_trumps && s.facts.trump != kNoSuit) {
+            if (!mine && trump_stays(s, 1, 2)) {
+                const int sure = top_trumps(s.hand[0], 0, s.hand[1], s.hand[2], s.facts.trump);
+                if (sure >= goal) return sure;
+            }
+            if (trump_stays(s, 0, 0)) {
+                const int sure = points - top_trumps(s.hand[1], s.hand[2], s.hand[0], 0, s.facts.trump);
+                if (sure < goal) return sure;
+            }
+        }
+        LeadList list;
+        list_leads<L>(s, known, list);
+        int best = mine ? kLow : kHigh, best_move = 0xFF;
+        int run_value[kMaxMoves], run_points[kMaxMoves];
+        for (int i = 0; i < list.size; i++) {
+            const LeadMove move = list.next(i);
+            const int at = run_points_of(move.card);
+            if (ideas_.near_equals && move.run >= 0 && list.seen >> move.run & 1) {
+                const int apart = at > run_points[move.run] ? at - run_points[move.run] : run_points[move.run] - at;
+                const int bound = mine ? run_value[move.run] + apart : run_value[move.run] - apart;
+                if (mine ? bound < goal : bound >= goal) {
+                    if (mine ? bound > best : bound < best) best = bound;
+                    continue;
+                }
+            }
+            State next = s;
+            next.hand[L] &= ~bit(move.card);
+            const int declared = lead_effect(rules_, next.facts, L, move.card, move.declare);
+            const int gain = mine ? declared : 0;
+            int value;
+            if constexpr (N == 2)
+                value = gain + last<L, L>(next, tricks, points, move.card, move.card, kPoints[move.card], goal - gain);
+            else
+                value = gain + second<L>(next, tricks, points, move.card, goal - gain);
+            if (mine ? value > best : value < best) {
+                best = value;
+                best_move = move.card | static_cast<int>(move.declare) << 5;
+                if (mine ? best >= goal : best < goal) break;
+            }
+            if (move.run >= 0) {
+                list.seen |= 1u << move.run;
+                run_value[move.run] = value;
+                run_points[move.run] = at;
+            }
+        }
+        if (mine ? best > high : best < low) best = mine ? high : low;
+        if (ideas_.table) {
+            Entry& e = table_.room(key, tricks);
+            if (e.low == -32768) {
+                e.low = static_cast<std::int16_t>(low);
+                e.high = static_cast<std::int16_t>(high);
+            }
+            if (best >= goal) e.low = static_cast<std::int16_t>(best);
+            else e.high = static_cast<std::int16_t>(best);
+            e.move = static_cast<std::uint8_t>(best_move);
+        }
+        return best;
+    }
+
+    static int run_points_of(int card) { return kPoints[card]; }
+
+    template <int L>
+    int second(State& s, int tricks, int points, int led, int goal) {
+        constexpr int P = (L + 1) % N;
+        constexpr bool mine = P == 0;
+        const Cards hand = s.hand[P];
+        const int trump = s.facts.trump, led_suit = kSuitOf[led];
+        const Cards legal = may_follow(rules_, hand, led_suit, led, trump);
+        const Cards win = legal & beaters(led, trump), lose = legal & ~win;
+        int best = mine ? kLow : kHigh;
+        const int nines = nines_with(s, P);
+        Equals equal;
+        if (ideas_.near_equals) equal = equals_in(rules_, hand, kAllCards & ~s.left() & ~bit(led), s.facts, P);
+        const auto pass = [&]<int W>(Cards cards, bool from_top) {
+            int run_value = 0, run_points = 0;
+            bool in_run = false;
+            while (cards) {
+                const int card = from_top ? highest(cards) : lowest(cards);
+                cards &= ~bit(card);
+                const bool linked = from_top ? equal.above >> card & 1 : equal.below >> card & 1;
+                if (ideas_.near_equals && in_run && linked) {
+                    const int apart = kPoints[card] > run_points ? kPoints[card] - run_points : run_points - kPoints[card];
+                    const int bound = mine ? run_value + apart : run_value - apart;
+                    if (mine ? bound < goal : bound >= goal) {
+                        if (mine ? bound > best : bound < best) best = bound;
+                        continue;
+                    }
+                }
+                const int gain = mine && rank_of(card) == kNine ? nines : 0;
+                s.hand[P] = hand & ~bit(card);
+                const int value = gain + last<L, W>(s, tricks, points, led, W == L ? led : card,
+                                                    kPoints[led] + kPoints[card], goal - gain);
+                in_run = true;
+                run_value = value;
+                run_points = kPoints[card];
+                if (mine ? value > best : value < best) {
+                    best = value;
+                    if (mine ? best >= goal : best < goal) return true;
+                }
+            }
+            return false;
+        };
+        if (!pass.template operator()<P>(win, true)) pass.template operator()<L>(lose, false);
+        s.hand[P] = hand;
+        return best;
+    }
+
+    int nines_with(const State& s, int seat) const {
+        return rules_.nines != 0 && (s.hand[seat] & kNines) == kNines ? rules_.nines : 0;
+    }
+
+    // The last card of a trick that `W` is winning with `best`; `there` are the points already in it.
+    template <int L, int W>
+    int last(State& s, int tricks, int points, int led, int best_card, int there, int goal) {
+        constexpr int P = (L + N - 1) % N;
+        constexpr bool mine = P == 0;
+        constexpr bool mates = (P == 0) == (W == 0);
+        const Cards hand = s.hand[P];
+        const Facts facts = s.facts;
+        const Cards legal = may_follow(rules_, hand, kSuitOf[led], best_card, facts.trump);
+        Cards win = legal & beaters(best_card, facts.trump), lose = legal & ~win;
+        if (ideas_.equals && (legal & (legal - 1))) {
+            const Cards gone = kAllCards & ~s.left() & ~bit(best_card);
+            const Equals equal = equals_in(rules_, hand, gone, facts, P);
+            win &= ~equal.above;
+            lose &= mates ? ~equal.above : ~equal.below;
+        }
+        const int nines = nines_with(s, P);
+        int best = mine ? kLow : kHigh;
+        const auto pass = [&]<int Winner>(Cards cards, bool from_top) {
+            while (cards) {
+                const int card = from_top ? highest(cards) : lowest(cards);
+                cards &= ~bit(card);
+                nodes++;
+                const int in_trick = there + kPoints[card];
+                int gain = mine && rank_of(card) == kNine ? nines : 0;
+                if (Winner == 0) gain += tricks == 1 ? points : in_trick;
+                s.hand[P] = hand & ~bit(card);
+                s.facts = facts;
+                const int extra = trick_effect(rules_, s.facts, L, Winner);
+                if (Winner == 0) gain += extra;
+                const int value = gain + child(Winner, s, tricks - 1, points - in_trick, goal - gain);
+                if (mine ? value > best : value < best) {
+                    best = value;
+                    if (mine ? best >= goal : best < goal) return true;
+                }
+            }
+            return false;
+        };
+        if constexpr (mates) {
+            if (!pass.template operator()<W>(lose, true)) pass.template operator()<P>(win, true);
+        } else {
+            if (!pass.template operator()<P>(win, true)) pass.template operator()<W>(lose, false);
+        }
+        s.hand[P] = hand;
+        s.facts = facts;
+        return best;
+    }
+
+    // Whether these two seats can do nothing about the trump in force.
+    bool trump_stays(const State& s, int one, int two) const {
+        if (rules_.first_only) return true;
+        if (rules_.aces != 0 || rules_.half) return false;
+        return !paired_queens(s.hand[one]) && !paired_queens(s.hand[two]);
+    }
+
+    // What the leader may be sure of: for the declarer his points from below, else the declarer's from above.
+    template <int L>
+    int bound_by_tricks(const State& s, int tricks, int points, int) const {
+        constexpr int A = (L + 1) % N, B = (L + 2) % N;
+        const Cards a = s.hand[A], b = N == 3 ? s.hand[B] : 0;
+        Cards own = s.hand[L];
+        constexpr bool mine = L == 0;
+        if (rules_.aces_continue && s.facts.aces_owner == L) return mine ? 0 : kHigh;
+        if (rules_.no_foreign_trump_lead && s.facts.trump_owner != L) return mine ? 0 : kHigh;
+        if (rules_.aces_trump == AcesTrump::next_ace && s.facts.next_ace_names_trump) return mine ? 0 : kHigh;
+        if (rules_.automatic) {
+            const Cards q = paired_queens(own);
+            if (q) own &= ~(kSuitCards[kSuitOf[lowest(q)]]);  // leading one of a pair would change the trump
+            if (q & (q - 1)) return mine ? 0 : kHigh;
+        }
+        const Run run = cash(own, a, b, s.facts.trump);
+        if constexpr (mine) {
+            if (run.tricks >= tricks) return points;
+            int sure = run.points;
+            if (!rules_.half && !rules_.automatic) {
+                if (const Cards queens = paired_queens(own); queens && (!s.facts.first_trick || run.tricks)) {
+                    const Run keep = cash(own & ~(queens | queens << 1), a, b, s.facts.trump);
+                    if (!s.facts.first_trick || keep.tricks) {
+                        const int pair = rules_.marriage[kSuitOf[highest(queens)]];
+                        if (keep.points + pair > sure) sure = keep.points + pair;
+                    }
+                }
+            }
+            return sure;
+        } else {
+            if (run.tricks >= tricks) return 0;
+            return points + can_declare(s) - run.points;
+        }
+    }
+
+    template <int L>
+    void list_leads(const State& s, std::uint8_t known, LeadList& list) const {
+        const Cards hand = s.hand[L], left = s.left(), others = left & ~hand;
+        Equals equal;
+        if (ideas_.near_equals) equal = equals_in(rules_, hand, kAllCards & ~left, s.facts, L);
+        const Cards top = hand & ~shadow(others);
+        int run = -1;
+        for (Cards open = may_lead(rules_, hand, s.facts, L); open;) {
+            const int card = highest(open);
+            open &= ~bit(card);
+            if (!(equal.above >> card & 1)) run++;
+            const bool marriage = can_marry(rules_, hand, s.facts, card);
+            const int base = ideas_.ordering ? (top >> card & 1 ? 100 + rank_of(card) : -rank_of(card)) : 0;
+            const auto add = [&](Declare declare, int score) {
+                const int code = card | static_cast<int>(declare) << 5;
+                if (code == known) score += 1000;
+                // Only plain leads are alike in every way.
+                list.add({static_cast<std::uint8_t>(card), declare, static_cast<std::int8_t>(declare == Declare::none ? run : -1),
+                          static_cast<std::int16_t>(score)});
+            };
+            if (marriage) add(Declare::marriage, ideas_.ordering ? 300 + rules_.marriage[kSuitOf[card]] + rank_of(card) : 0);
+            if (can_half(rules_, hand, s.facts, card)) add(Declare::half, ideas_.ordering ? 250 : 0);
+            if (can_declare_aces(rules_, hand, s.facts, card)) add(Declare::aces, ideas_.ordering ? 500 : 0);
+            if (can_declare_nines(rules_, hand, card)) add(Declare::nines, ideas_.ordering ? 400 : 0);
+            if (!(marriage && rules_.automatic)) add(Declare::none, base);
+        }
+    }
+
+    const Rules& rules_;
+    Table& table_;
+    const Ideas ideas_;
+    const int last_points_;
+};
+
+}  // namespace tysyacha
