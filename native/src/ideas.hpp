@@ -6,6 +6,7 @@ namespace tysyacha {
 
 struct AllIdeas {
     static constexpr bool table = true;
+    static constexpr bool alike = true;
     static constexpr bool ordering = true;
     static constexpr bool equals = true;
     static constexpr bool near_equals = true;
@@ -18,6 +19,7 @@ struct AllIdeas {
 
 struct SomeIdeas {
     bool table = true;
+    bool alike = true;
     bool ordering = true;
     bool equals = true;
     bool near_equals = true;

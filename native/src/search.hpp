@@ -111,16 +111,28 @@ private:
         }
         int low = 0;
         std::uint64_t key = 0;
-        std::uint8_t known = 0xFF;
+        Entry* bucket = nullptr;
+        Entry* own = nullptr;
+        int known = kNoMove;
         if (ideas_.table) {
             key = key_of(rules_, s, L);
-            if (const Entry* e = table_.find(key)) {
-                if (e->low >= goal) return e->low;
-                if (e->high < goal) return e->high;
-                if (e->low > low) low = e->low;
-                if (e->high < high) high = e->high;
-                known = e->move;
+            bucket = table_.bucket(key);
+            const Cards left = s.left();
+            for (std::size_t i = 0; i < Table::kWays; i++) {
+                Entry& e = bucket[i];
+                if (!table_.holds(e, key)) continue;
+                if (e.left == left) {
+                    own = &e;
+                    low = at_least(low, static_cast<int>(e.low));
+                    high = at_most(high, static_cast<int>(e.high));
+                    known = static_cast<int>(e.move);
+                } else if (ideas_.alike) {
+                    low = at_least(low, static_cast<int>(e.low) - dearer(left, e.left));
+                    high = at_most(high, static_cast<int>(e.high) + dearer(e.left, left));
+                }
             }
+            if (low >= goal) return low;
+            if (high < goal) return high;
         }
         if (ideas_.sure_tricks) {
             const int sure = bound_by_tricks<L>(s, tricks, points, goal);
@@ -143,7 +155,7 @@ private:
         }
         LeadList list;
         list_leads<L>(s, known, list);
-        int best = mine ? kLow : kHigh, best_move = 0xFF;
+        int best = mine ? kLow : kHigh, best_move = kNoMove;
         int run_value[kMaxMoves], run_points[kMaxMoves];
         for (int i = 0; i < list.size; i++) {
             const LeadMove move = list.next(i);
@@ -178,18 +190,23 @@ private:
         }
         if (mine ? best > high : best < low) best = mine ? high : low;
         if (ideas_.table) {
-            Entry& e = table_.room(key, tricks);
-            if (e.low == -32768) {
-                e.low = static_cast<std::int16_t>(low);
-                e.high = static_cast<std::int16_t>(high);
-            }
-            if (best >= goal) e.low = static_cast<std::int16_t>(best);
-            else e.high = static_cast<std::int16_t>(best);
-            e.move = static_cast<std::uint8_t>(best_move);
+            if (!own || !table_.holds(*own, key) || own->left != s.left()) own = find_or_make(bucket, key, s.left());
+            if (best >= goal) low = best;
+            else high = best;
+            own->low = low & kMostPoints;
+            own->high = high & kMostPoints;
+            own->move = best_move & 0xFF;
         }
         return best;
     }
 
+    static int at_least(int a, int b) { return a > b ? a : b; }
+    static int at_most(int a, int b) { return a < b ? a : b; }
+    Entry* find_or_make(Entry* bucket, std::uint64_t key, Cards left) {
+        for (std::size_t i = 0; i < Table::kWays; i++)
+            if (table_.holds(bucket[i], key) && bucket[i].left == left) return &bucket[i];
+        return &table_.room(bucket, key, left);
+    }
     static int run_points_of(int card) { return kPoints[card]; }
 
     template <int L>
@@ -333,7 +350,7 @@ private:
     }
 
     template <int L>
-    void list_leads(const State& s, std::uint8_t known, LeadList& list) const {
+    void list_leads(const State& s, int known, LeadList& list) const {
         const Cards hand = s.hand[L], left = s.left(), others = left & ~hand;
         Equals equal;
         if (ideas_.near_equals) equal = equals_in(rules_, hand, kAllCards & ~left, s.facts, L);
