@@ -27,11 +27,11 @@ def fits(schema: dict[str, Any], value: Any) -> bool:
     if "enum" in schema:
         return any(value == each for each in schema["enum"])
     if "oneOf" in schema:
-        return sum(value == each["const"] for each in schema["oneOf"]) == 1
+        return [each["const"] for each in schema["oneOf"]].count(value) == 1
     if schema["type"] == "boolean":
         return isinstance(value, bool)
     if schema["type"] == "array":
-        return len(value) <= schema["maxItems"] and all(fits(schema["items"], each) for each in value)
+        return len(value) <= int(schema["maxItems"]) and all(fits(schema["items"], each) for each in value)
     if schema["type"] == "object":
         return sorted(value) == sorted(schema["required"]) and all(
             fits(schema["properties"][key], each) for key, each in value.items()

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import json
 import random
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tysyacha.agreements import Agreements, parse, preset, redeal_chance, redeal_chances
-from tysyacha.agreements.redeal_odds import FORMS, Grounds, count
+from tysyacha.agreements import Agreements, parse, preset, redeal_chance, redeal_chances, redeal_odds
+from tysyacha.agreements.redeal_odds import FORMS
 from tysyacha.cards import CARDS, JACK, NINE, Card
 
 NO_GROUNDS: dict[str, Any] = {
@@ -111,8 +113,12 @@ def ranks(cards: list[Card], rank: int) -> int:
 
 
 @pytest.mark.slow
-def test_the_stored_counts_are_what_counting_gives() -> None:
-    shares = count("two_talons_of_2")
-    assert sum(shares.values()) == 1
-    rich = sum(share for grounds, share in shares.items() if Grounds(*grounds).richest)
-    assert float(rich) == pytest.approx(chance_of_rich_talon())
+@pytest.mark.parametrize("form", FORMS)
+def test_the_stored_counts_are_what_counting_gives(form: str) -> None:
+    stored = json.loads(Path(redeal_odds.__file__).with_suffix(".json").read_text(encoding="utf-8"))
+    assert stored[form] == redeal_odds.table(form)
+
+
+def test_the_stored_shares_are_all_deals() -> None:
+    stored = json.loads(Path(redeal_odds.__file__).with_suffix(".json").read_text(encoding="utf-8"))
+    assert [sum(row[-1] for row in stored[form]) for form in FORMS] == pytest.approx([10**9] * 3, abs=200)

@@ -44,7 +44,7 @@ class OnlyWith(NamedTuple):
 
 
 class Tier(NamedTuple):
-    """1, where nothing is said: the seed texts or a preset have it; 2: only other sources do."""
+    """1, where nothing is said: known at most tables; 2: known at a few, and not changed by any preset."""
 
     tier: int
 

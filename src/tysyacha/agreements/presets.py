@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from importlib import resources
 from typing import Any, NamedTuple
 
 import msgspec
@@ -71,6 +70,8 @@ def _preset(entry: Mapping[str, Any]) -> Preset:
 
 
 def _load() -> list[dict[str, Any]]:
+    from importlib import resources  # only who asks pays for its slow import
+
     text = resources.files("tysyacha.agreements").joinpath("presets.json").read_bytes()
     loaded: list[dict[str, Any]] = msgspec.json.decode(text)
     return loaded

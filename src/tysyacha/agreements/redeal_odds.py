@@ -103,7 +103,7 @@ def _coarse(grounds: Grounds) -> Grounds:
     )
 
 
-def _table(form: str) -> list[list[int]]:
+def table(form: str) -> list[list[int]]:
     """The counts as rows: the grounds, then their share in units of 10**-9."""
     coarse: Counter[Grounds] = Counter()
     for grounds, share in count(form).items():
@@ -113,7 +113,7 @@ def _table(form: str) -> list[list[int]]:
 
 def main() -> None:
     """Write the file beside this module."""
-    tables = {form: _table(form) for form in FORMS}
+    tables = {form: table(form) for form in FORMS}
     path = Path(__file__).with_name("redeal_odds.json")
     path.write_bytes(msgspec.json.encode(tables).replace(b"],[", b"],\n[") + b"\n")
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib import resources
 from typing import NamedTuple
 
 import msgspec
@@ -96,6 +95,8 @@ def _talon_has_grounds(agreements: Agreements, row: _Share) -> bool:
 
 @cache
 def _shares(form: str) -> list[_Share]:
+    from importlib import resources  # only who asks pays for its slow import
+
     text = resources.files("tysyacha.agreements").joinpath("redeal_odds.json").read_bytes()
     tables = msgspec.json.decode(text, type=dict[str, list[list[int]]])
     return [_Share(*row) for row in tables[form]]

@@ -155,11 +155,12 @@ def bound_by_floor(deal: Deal, seat: int) -> bool:
 def blind_open(deal: Deal, seat: int) -> bool:
     """Whether this seat may still come to bid blind in this deal (`blind.on`, its fourth case).
 
-    On the barrel the floor binds a blind bid too: with a need above 120 there is none.
+    Not where the deal has no auction, or one that was over before the first word. On the barrel the floor
+    binds a blind bid too: with a need above 120 there is none.
     """
     opening = deal.opening
     blind = opening.table.agreements.blind
-    if not blind.on or opening.golden or deal.phase != "auction":
+    if not blind.on or opening.golden or deal.phase != "auction" or deal.to_act == NOBODY:
         return False
     if (deal.passed | deal.muted | deal.worded | deal.looked) >> seat & 1 or not _seated(deal, seat):
         return False

@@ -55,7 +55,7 @@ from tysyacha.game.rights import (
 from tysyacha.game.seats import active_seats
 from tysyacha.game.standing import Standing
 from tysyacha.game.table import Table, table_of
-from tysyacha.game.talon import TAKES, declare, givings, part_with, start_play, take
+from tysyacha.game.talon import TAKES, declare, gifts_open, givings, part_with, start_play, take
 from tysyacha.game.view import View, view_of
 
 Fine: TypeAlias = tuple[int, FineReason]
@@ -163,6 +163,11 @@ class Game:
         return () if self._deal is None else tuple(CardSet(hand) for hand in self._deal.hands)
 
     @property
+    def gifts_open(self) -> bool:
+        """Whether all see the cards given in the open or last deal; what `event_seen` asks for."""
+        return self._deal is not None and gifts_open(self._deal)
+
+    @property
     def fines(self) -> tuple[Fine, ...]:
         """The fines of real cards noted with the open or last deal."""
         return self._fines
@@ -236,9 +241,12 @@ class Game:
         return self._with(new, self._fines, events)
 
     def view(self, seat: int | None) -> View:
-        """What ``seat`` may know now; None for a spectator. Raises ValueError before the first deal."""
+        """What ``seat`` may know now; None for a spectator. Raises ValueError before the first deal,
+        after a reported one, and for a seat that is not at the table."""
         if self._deal is None:
             raise ValueError("There is no deal to look at yet.")
+        if seat is not None and not 0 <= seat < self._table.players:
+            raise ValueError(f"There is no seat {seat} at a table of {self._table.players}.")
         return view_of(self._deal, seat, () if seat is None else self.legal_actions(seat))
 
     def undo(self) -> Game:
@@ -270,7 +278,8 @@ class Game:
         line = self.sheet[-1]
         assert line.dealt is not None
         earlier = Game(self._table, self.start, line.before, self.sheet[:-1], None)
-        return earlier.replay(line.dealt, line.actions, line.fines)
+        last = earlier.replay(line.dealt, line.actions, line.fines)
+        return Game(self._table, self.start, self.standing, self.sheet, last._deal, last._fines)
 
     def _ensure_between_deals(self) -> None:
         if self.winner is not None:
@@ -473,11 +482,12 @@ def _concede(deal: Deal, action: Concede, events: list[Event]) -> None:
 
 
 def _redeal(deal: Deal, action: Redeal, events: list[Event]) -> None:
-    seat = action.seat
+    """The ground is shown: the hand that `redeal.deadline` looks at (never with the talon in it under auction)."""
+    seat, agreements = action.seat, deal.opening.table.agreements
     ground = deal.opening.dealt.hands[seat]
     if not hand_claim(deal, seat):
         ground = deal.opening.dealt.talons[deal.taken]
-    elif not poor_points(deal.opening.table.agreements, ground):
+    elif agreements.redeal.deadline == "first_lead" and not poor_points(agreements, ground):
         ground = deal.hands[seat]
     _end_by_redeal(deal, seat, ground, events, all_passed=False)
 

@@ -21,11 +21,17 @@ _RAISES = tuple({points: Raise(seat, points) for points in range(1, 2000)} for s
 
 
 def hand_hidden(deal: Deal, seat: int) -> bool:
-    """Whether the owner of this hand has not been shown it yet."""
+    """Whether the owner of this hand has not been shown it yet.
+
+    Who won a golden deal in an auction bid by his cards: `golden.unseen` cannot take them from him again.
+    """
     if deal.phase == "auction":
         return deal.blind_by == seat or blind_open(deal, seat)
     if deal.phase == "take" and seat == deal.declarer:
-        return deal.kind == "blind" or (deal.kind == "golden" and deal.opening.table.agreements.golden.unseen)
+        golden = deal.opening.table.agreements.golden
+        return deal.kind == "blind" or (
+            deal.kind == "golden" and golden.unseen and golden.contract == "forced"
+        )
     return False
 
 

@@ -40,7 +40,9 @@ class View(msgspec.Struct, frozen=True, gc=False):
     - ``trump`` is the suit in force, ``next_trump`` one that comes into force with the next trick.
     - ``history`` holds the actions of the deal in order, closed cards absent.
     - ``shown`` are the seat and cards on which a redeal was asked for. When the deal is over ``settlement`` is
-      set, and ``all_hands`` has the hands as dealt and ``all_talons`` the talons unless the deal was redealt.
+      set and gifts are open; ``all_hands`` has the hands as dealt and ``all_talons`` the talons, unless the deal
+      was redealt or, with two players, a talon stays unseen (`talon.shown`): conceded, or `talon.second`
+      out_of_play. Only then do discards stay closed.
     """
 
     agreements: Agreements
@@ -122,7 +124,7 @@ def view_of(deal: Deal, seat: int | None, legal: tuple[Action, ...]) -> View:
     elif hand is None and deal.phase == "auction":
         legal = tuple([each for each in legal if type(each) is not Bid])
     flags = _FLAGS[seats]
-    over = deal.phase == "done" and deal.outcome is not None
+    over = _laid_open(deal)
     return View(
         opening.table.agreements,
         seats,
@@ -172,6 +174,19 @@ def view_of(deal: Deal, seat: int | None, legal: tuple[Action, ...]) -> View:
     )
 
 
+def _laid_open(deal: Deal) -> bool:
+    """Whether the whole deal lies on the table for all: when it is over, unless it was redealt.
+
+    With two players nobody is shown a talon that was not won (`talon.shown`); all hands would tell it too.
+    """
+    if deal.phase != "done" or deal.outcome is None:
+        return False
+    if deal.opening.table.players != 2:
+        return True
+    won = deal.opening.table.agreements.talon.second == "last_trick"
+    return won and not deal.outcome.conceded
+
+
 def _known_in_play(deal: Deal, seat: int | None) -> Known:
     """What the seat knew when play began; worked out once, and shared by all states that follow from there."""
     known = deal.known.get(seat)
@@ -190,9 +205,9 @@ def _known(deal: Deal, seat: int | None, history: tuple[Action, ...]) -> Known:
     discards: tuple[Card | None, ...] = tuple(
         [action.card for action in history if isinstance(action, Discard)]
     )
-    if seat != deal.declarer and not (deal.phase == "done" and deal.outcome is not None):
+    if seat != deal.declarer and not _laid_open(deal):
         discards = (None,) * len(discards)
-        is_open = gifts_open(deal)
+        is_open = gifts_open(deal) or (deal.phase == "done" and deal.outcome is not None)
         if not is_open:
             gifts = tuple([_gift_seen(gift, seat) for gift in gifts])
         history = tuple([action_seen(each, seat, is_open) for each in history])

@@ -9,7 +9,6 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from functools import cache
-from importlib import resources
 from typing import Any, Final
 
 from tysyacha.errors import TysyachaError
@@ -107,6 +106,8 @@ def known_language(language: str) -> str:
 @cache
 def _entries(language: str) -> dict[str, str]:
     """The text of every entry of a language by its id."""
+    from importlib import resources  # slow to import, and only who speaks needs it
+
     entries: dict[str, str] = {}
     folder = resources.files("tysyacha.texts").joinpath(language)
     for file in sorted(folder.iterdir(), key=lambda each: each.name):

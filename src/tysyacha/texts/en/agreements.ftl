@@ -522,7 +522,7 @@ agreement-scoring-contract_check =
     .name = Contract checked against
     .about = Whether the contract is checked against exact or rounded points.
 agreement-scoring-contract_check-raw = exact points
-agreement-scoring-contract_check-rounded = points rounded by scoring.round_to
+agreement-scoring-contract_check-rounded = rounded points
 
 agreement-scoring-round_to =
     .name = Points rounded to
