@@ -179,6 +179,17 @@ public:
         return world;
     }
 
+    // Whether these are masks of a world, and one that is possible.
+    bool allows(const World& world) const {
+        Cards there = 0;
+        for (int h = 0; h < size_; h++) {
+            const Holder& holder = seen_.holders[h];
+            if (count(world[h]) != holder.size || (world[h] & ~holder.may) || (world[h] & there)) return false;
+            there |= world[h];
+        }
+        return passes(world);
+    }
+
     // Whether a world (of the right sizes and masks) passes every test.
     bool passes(const World& world) const {
         World full{};

@@ -60,6 +60,9 @@ Masks masks_of(std::unique_ptr<Cards[]> block, std::size_t rows, int columns) {
     return Masks(data, {rows, static_cast<std::size_t>(columns)}, owner);
 }
 
+// So many worlds are given room at once, even if not all of them pass the tests.
+constexpr std::uint64_t kLittle = 1u << 16;
+
 Masks enumerate(const Beliefs& beliefs) {
     std::unique_ptr<Cards[]> block;
     std::size_t rows = 0;
@@ -67,7 +70,8 @@ Masks enumerate(const Beliefs& beliefs) {
     {
         nb::gil_scoped_release release;
         beliefs.ensure_enumerable();
-        std::size_t room = beliefs.tested() ? beliefs.exact_count() : beliefs.open_count();
+        const std::uint64_t open = beliefs.open_count();
+        const std::size_t room = beliefs.tested() && open > kLittle ? beliefs.exact_count() : open;
         block.reset(new Cards[std::max<std::size_t>(room * columns, 1)]);
         Cards* out = block.get();
         beliefs.for_each([&](const Beliefs::World& world) {
@@ -76,6 +80,14 @@ Masks enumerate(const Beliefs& beliefs) {
         });
     }
     return masks_of(std::move(block), rows, beliefs.holders());
+}
+
+bool allows(const Beliefs& beliefs, const std::vector<std::uint32_t>& masks) {
+    if (masks.size() != static_cast<std::size_t>(beliefs.holders()))
+        throw std::invalid_argument("A world has one set of cards a holder.");
+    Beliefs::World world{};
+    std::copy(masks.begin(), masks.end(), world.begin());
+    return beliefs.allows(world);
 }
 
 Masks draw(const Beliefs& beliefs, std::size_t n, std::uint64_t seed) {
@@ -99,6 +111,7 @@ void bind_beliefs(nb::module_& m) {
         .def_prop_ro("tested", &Beliefs::tested)
         .def("open_count", &Beliefs::open_count)
         .def("count", &Beliefs::exact_count, nb::call_guard<nb::gil_scoped_release>())
+        .def("allows", &allows, "masks"_a)
         .def("worlds", &enumerate)
         .def("sample", &draw, "n"_a, "seed"_a);
 }

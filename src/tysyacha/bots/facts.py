@@ -21,10 +21,10 @@ from typing import Final
 
 import msgspec
 
-from tysyacha.cards import CARDS, HALF_MARRIAGE_CARDS, KING, MARRIAGE_CARDS, PACK, QUEEN
-from tysyacha.game import Bid, Discard, Dealt, Give, Play, Raise, View
+from tysyacha.cards import HALF_MARRIAGE_CARDS, KING, MARRIAGE_CARDS, PACK, QUEEN
+from tysyacha.game import Bid, Dealt, Discard, Give, Play, Raise, View
 from tysyacha.game.auction import open_auction
-from tysyacha.game.deal import Deal, opening_of
+from tysyacha.game.deal import NOBODY, Deal, opening_of
 from tysyacha.game.play import declarations, play, playable
 from tysyacha.game.rights import hand_hidden, without_claim
 from tysyacha.game.table import ACES, NINES, Table, table_of
@@ -57,6 +57,8 @@ class _Reader:
         self.hidden = PACK & ~self._seen()
         self.deal = _public_deal(view, self.table)
         self.dealt = self._dealt_conditions()
+        self.deal.kind = view.kind
+        self.deal.declarer = NOBODY if view.declarer is None else view.declarer
 
     def _seen(self) -> int:
         view = self.view
@@ -109,7 +111,9 @@ class _Reader:
             condition = NOTHING_KNOWN
             if checked and not hand_hidden(self.deal, seat) and not without_claim(self.deal, seat):
                 condition = _not_redealt(view, points=redeal.mandatory == "all")
-            bids = [action.points for action in view.history if isinstance(action, Bid) and action.seat == seat]
+            bids = [
+                action.points for action in view.history if isinstance(action, Bid) and action.seat == seat
+            ]
             if bids:
                 patterns = _patterns_for(self.table, max(bids))
                 condition = msgspec.structs.replace(condition, patterns=patterns)

@@ -13,6 +13,7 @@ cards. `Beliefs` counts, lists and draws the worlds that fit them. A world gives
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, Literal, TypeAlias
 
 import msgspec
@@ -116,7 +117,9 @@ class Beliefs:
             for name in ("may", "fixed", "gone"):
                 _whole(getattr(each, name), 0, PACK, f"The set of cards {name!r} of a holder")
         _whole(facts.hidden, 0, PACK, "The set of hidden cards")
-        holders = [(each.size, each.may, each.fixed, _parts(each.now), _parts(each.dealt)) for each in facts.holders]
+        holders = [
+            (each.size, each.may, each.fixed, _parts(each.now), _parts(each.dealt)) for each in facts.holders
+        ]
         self._native = _native.Beliefs(facts.hidden, holders, _parting(facts.parting))
         self._listed: Worlds | None = None
 
@@ -131,6 +134,10 @@ class Beliefs:
         are more than MOST_ENUMERATED.
         """
         return self._native.count()
+
+    def allows(self, masks: Sequence[int]) -> bool:
+        """Whether these sets of hidden cards, one a holder, are one of the worlds."""
+        return self._native.allows([_whole(int(each), 0, PACK, "A set of cards") for each in masks])
 
     def worlds(self) -> Worlds:
         """All worlds, each of weight 1. Raises ValueError where there are more than MOST_ENUMERATED."""
@@ -181,7 +188,10 @@ def _parting(parting: Parting | None) -> tuple[object, ...]:
         _place(parting.declarer),
         _whole(parting.talon, 0, PACK, "The talon"),
         _whole(parting.talon_size, 1, 4, "The number of cards in the talon"),
-        [(_place(each.holder), _whole(each.card, 0, PACK, "A given card"), each.late) for each in parting.given],
+        [
+            (_place(each.holder), _whole(each.card, 0, PACK, "A given card"), each.late)
+            for each in parting.given
+        ],
         _place(parting.aside),
         _whole(parting.aside_late, 0, 2, "The number of cards laid aside late"),
         _parts(parting.taken),
