@@ -187,7 +187,7 @@ private:
                 Cards some = cards & rank;
                 cards &= ~rank;
                 while (some) {
-                    const int card = highest(some), suit = kSuitOf[card];
+                    const int card = lowest(some), suit = kSuitOf[card];
                     some &= ~bit(card);
                     if (card == known) {
                         value = known_value;
@@ -235,8 +235,10 @@ private:
             Equals equal;
             if (ideas_.near_equals && (open & (open - 1))) equal = equals_in(rules_, hand, gone, s.facts, L);
             if (rules_.automatic) equal.below &= ~kKings, equal.above &= ~kQueens;  // the queen may be off the list
-            if (top && plain(top, equal.above, true)) return;
-            plain(open & ~top, equal.below, false);
+            const Cards trumps = kSuitCards[s.facts.trump];
+            if ((top & ~trumps) && plain(top & ~trumps, equal.above, true)) return;
+            if ((open & ~top) && plain(open & ~top, equal.below, false)) return;
+            if (top & trumps) plain(top & trumps, equal.above, true);
         };
         search_leads();
         if (mine ? best > high : best < low) best = mine ? high : low;
@@ -300,7 +302,13 @@ private:
             }
             return false;
         };
-        if (!pass.template operator()<P>(win, true)) pass.template operator()<L>(lose, false);
+        // Points go to a mate whom the declarer cannot beat; otherwise beat high or throw low.
+        const bool give = L != 0 && P != 0 && !(beaters(led, trump) & s.hand[0]);
+        if (give) {
+            if (!pass.template operator()<L>(lose, true)) pass.template operator()<P>(win, true);
+        } else {
+            if (!pass.template operator()<P>(win, true)) pass.template operator()<L>(lose, false);
+        }
         s.hand[P] = hand;
         return best;
     }
@@ -348,7 +356,7 @@ private:
             return false;
         };
         if constexpr (mates) {
-            if (!pass.template operator()<W>(lose, true)) pass.template operator()<P>(win, true);
+            if (!pass.template operator()<P>(win, true)) pass.template operator()<W>(lose, true);
         } else {
             if (!pass.template operator()<P>(win, true)) pass.template operator()<W>(lose, false);
         }
