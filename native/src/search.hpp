@@ -4,6 +4,7 @@
 #pragma once
 #include <cstdint>
 
+#include "bounds.hpp"
 #include "equals.hpp"
 #include "ideas.hpp"
 #include "key.hpp"
@@ -39,22 +40,6 @@ public:
         }
     }
 
-    // The most the declarer can still take.
-    int most(const Position& p) const {
-        int points = card_points(p.state.left()) + last_points_;
-        for (int i = 0; i < p.on_table; i++) points += kPoints[p.trick[i]];
-        return points + can_declare(p.state);
-    }
-
-    int guess(const Position& p) const {
-        const State& s = p.state;
-        int pairs = 0;
-        for (Cards queens = paired_queens(s.hand[0]); queens; queens &= queens - 1)
-            pairs += rules_.marriage[kSuitOf[lowest(queens)]];
-        const Run run = cash<false>(s.hand[0], s.hand[1], s.hand[2], s.facts.trump);
-        return run.points * 5 / 4 + (run.tricks ? pairs : 0);
-    }
-
     std::uint64_t nodes = 0;
 
 private:
@@ -69,22 +54,6 @@ private:
             if (best == p.trick[0]) return last<L, L>(s, tricks, points, p.trick[0], best, there, goal);
             return last<L, (L + 1) % N>(s, tricks, points, p.trick[0], best, there, goal);
         }
-    }
-
-    // All that the declarer may still declare: a bound.
-    int can_declare(const State& s) const {
-        int sum = 0;
-        for (Cards queens = paired_queens(s.hand[0]); queens; queens &= queens - 1)
-            sum += rules_.marriage[kSuitOf[lowest(queens)]];
-        if (rules_.half)
-            for (Cards queens = half_queens(s.hand[0]) & ~paired_queens(s.hand[0]); queens; queens &= queens - 1)
-                sum += rules_.marriage[kSuitOf[lowest(queens)]] / 2;
-        if (rules_.aces != 0) {
-            if (rules_.aces_when == AcesWhen::automatic) sum += s.facts.automatic_aces == 0 ? rules_.aces : 0;
-            else if ((s.hand[0] & kAces) == kAces) sum += rules_.aces;
-        }
-        if (rules_.nines != 0 && (s.hand[0] & kNines) == kNines) sum += rules_.nines;
-        return sum;
     }
 
     int child(int leader, const State& s, int tricks, int points, int goal) {
@@ -110,7 +79,7 @@ private:
     int lead(const State& s, int tricks, int points, int goal) {
         constexpr bool mine = L == 0;
         if (goal <= 0) return 0;
-        int high = ideas_.marriage_bound ? points + can_declare(s) : kHigh;
+        int high = ideas_.marriage_bound ? points + can_declare(rules_, s, 0) : kHigh;
         if (high < goal) return high;
         // Nothing can be declared with one card, but four aces may fall due.
         if (ideas_.last_trick && tricks == 1 && rules_.aces == 0) {
@@ -403,7 +372,7 @@ private:
             return sure;
         } else {
             if (run.tricks >= tricks) return 0;
-            return points + can_declare(s) - run.points;
+            return points + can_declare(rules_, s, 0) - run.points;
         }
     }
 
