@@ -126,7 +126,8 @@ private:
                 if (sure >= goal) return sure;
             }
             if (trump_stays(s, 0, 0)) {
-                const int sure = points - top_trumps(s.hand[1], s.hand[2], s.hand[0], 0, s.facts.trump);
+                const int sure = points + can_declare(rules_, s, 0) -
+                                 top_trumps(s.hand[1], s.hand[2], s.hand[0], 0, s.facts.trump);
                 if (sure < goal) return sure;
             }
         }
@@ -371,7 +372,7 @@ private:
             }
             return sure;
         } else {
-            if (run.tricks >= tricks) return 0;
+            if (run.tricks >= tricks) return nines_with(s, 0);
             return points + can_declare(rules_, s, 0) - run.points;
         }
     }
