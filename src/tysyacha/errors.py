@@ -37,3 +37,7 @@ class RecordError(TysyachaError):
 
 class DealingError(TysyachaError):
     """A deck order, a cut or a seed that cannot be dealt from."""
+
+
+class BotError(TysyachaError):
+    """A bot that nobody knows, or a table that bots cannot be seated at."""

@@ -1,0 +1,1 @@
+"""What is measured, and how: `./run bench` runs all of it, `./run bench NAME` one."""

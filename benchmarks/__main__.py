@@ -1,0 +1,27 @@
+"""`./run bench [NAME ...]`: runs benchmarks and prints their figures. No test depends on them."""
+
+from __future__ import annotations
+
+import importlib
+import sys
+
+BENCHMARKS = {
+    "decisions": "random games through the public interface: legal actions, apply, one view each",
+    "replay": "records replayed",
+    "startup": "tysyacha --help",
+}
+
+
+def main(names: list[str]) -> int:
+    unknown = [name for name in names if name not in BENCHMARKS]
+    if unknown:
+        print(f"There is no benchmark {unknown[0]!r}; there are {', '.join(BENCHMARKS)}.", file=sys.stderr)
+        return 2
+    for name in names or BENCHMARKS:
+        print(f"{name}: {BENCHMARKS[name]}")
+        importlib.import_module(f"benchmarks.{name}").main()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,59 @@
+"""Means with their intervals, reckoned by set of cards.
+
+Games of one set share their cards and are no independent trials, so a set is the smallest unit: the error of a
+mean comes from how the sets differ, however many deals each of them has.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import sqrt
+from typing import Final
+
+import msgspec
+
+_NORMAL: Final = 1.959964
+"""The normal distribution has 95 per cent within so many standard deviations."""
+
+
+class Estimate(msgspec.Struct, frozen=True):
+    """A mean with its 95 per cent confidence interval; all None where there is nothing to take the mean of.
+
+    With one set of cards the interval is unknown, ``low`` and ``high`` None.
+    """
+
+    mean: float | None
+    low: float | None
+    high: float | None
+
+
+def ratio(parts: Sequence[float], wholes: Sequence[float]) -> Estimate:
+    """The sum of ``parts`` over the sum of ``wholes``, one of each a set of cards.
+
+    The error is that of a ratio estimate (the residuals ``part - mean * whole`` by set), times Student's factor.
+    """
+    whole = sum(wholes)
+    if not whole:
+        return Estimate(None, None, None)
+    mean = sum(parts) / whole
+    sets = len(parts)
+    if sets < 2:
+        return Estimate(mean, None, None)
+    squares = sum((part - mean * each) ** 2 for part, each in zip(parts, wholes, strict=True))
+    error = student(sets - 1) * sqrt(squares * sets / (sets - 1)) / whole
+    return Estimate(mean, mean - error, mean + error)
+
+
+def student(freedom: int) -> float:
+    """Student's factor of a 95 per cent interval for 1 degree of freedom and more, to 1 in 1000 from 3 on."""
+    exact = {1: 12.706205, 2: 4.302653}
+    if freedom in exact:
+        return exact[freedom]
+    z = _NORMAL
+    # Cornish and Fisher's expansion.
+    return (
+        z
+        + (z**3 + z) / (4 * freedom)
+        + (5 * z**5 + 16 * z**3 + 3 * z) / (96 * freedom**2)
+        + (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / (384 * freedom**3)
+    )

@@ -1,0 +1,50 @@
+"""How long decisions take: counted in narrow classes, so that any number of them adds up in little room."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from math import log
+from time import perf_counter_ns
+from typing import Final
+
+_WIDTH: Final = log(1.02)
+"""A class is two per cent wide."""
+
+
+class Times:
+    """Decision times; two of them add up."""
+
+    __slots__ = ("classes",)
+
+    def __init__(self) -> None:
+        self.classes: Counter[int] = Counter()
+
+    @contextmanager
+    def one(self) -> Iterator[None]:
+        """Times what is done inside."""
+        begun = perf_counter_ns()
+        yield
+        self.note(perf_counter_ns() - begun)
+
+    def note(self, nanoseconds: int) -> None:
+        """Counts one decision."""
+        self.classes[round(log(max(nanoseconds, 1)) / _WIDTH)] += 1
+
+    def add(self, other: Times) -> None:
+        """Adds the decisions of another count."""
+        self.classes.update(other.classes)
+
+    @property
+    def count(self) -> int:
+        return self.classes.total()
+
+    def quantile(self, part: float) -> float:
+        """The milliseconds within which this part (0 to 1) of the decisions was made; 0.0 without any."""
+        wanted, seen = part * self.count, 0
+        for number, many in sorted(self.classes.items()):
+            seen += many
+            if seen >= wanted:
+                return 1.02**number / 1e6
+        return 0.0

@@ -1,0 +1,1 @@
+"""The terminal: the table, the sheet, and the commands of the command line."""
