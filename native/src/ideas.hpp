@@ -1,6 +1,7 @@
 // The ideas that make the search fast, each to be switched off for measuring what it brings. Production code
 // uses AllIdeas, where the switches are constants.
 #pragma once
+#include <string_view>
 
 namespace tysyacha {
 
@@ -29,5 +30,28 @@ struct SomeIdeas {
     bool last_trick = true;
     bool aspiration = true;
 };
+
+// Switches off the idea of this name; false where there is none.
+inline bool switch_off(SomeIdeas& ideas, std::string_view name) {
+    const struct {
+        std::string_view name;
+        bool& idea;
+    } all[] = {{"table", ideas.table},
+               {"alike", ideas.alike},
+               {"ordering", ideas.ordering},
+               {"equals", ideas.equals},
+               {"near_equals", ideas.near_equals},
+               {"marriage_bound", ideas.marriage_bound},
+               {"sure_tricks", ideas.sure_tricks},
+               {"sure_trumps", ideas.sure_trumps},
+               {"last_trick", ideas.last_trick},
+               {"aspiration", ideas.aspiration}};
+    for (const auto& one : all)
+        if (one.name == name) {
+            one.idea = false;
+            return true;
+        }
+    return false;
+}
 
 }  // namespace tysyacha

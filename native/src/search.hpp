@@ -4,11 +4,11 @@
 #pragma once
 #include <cstdint>
 
+#include "bounds.hpp"
 #include "equals.hpp"
 #include "ideas.hpp"
 #include "key.hpp"
 #include "moves.hpp"
-#include "ordering.hpp"
 #include "sure_tricks.hpp"
 #include "table.hpp"
 
@@ -40,13 +40,6 @@ public:
         }
     }
 
-    // The most the declarer can still take.
-    int most(const Position& p) const {
-        int points = card_points(p.state.left()) + last_points_;
-        for (int i = 0; i < p.on_table; i++) points += kPoints[p.trick[i]];
-        return points + can_declare(p.state);
-    }
-
     std::uint64_t nodes = 0;
 
 private:
@@ -61,22 +54,6 @@ private:
             if (best == p.trick[0]) return last<L, L>(s, tricks, points, p.trick[0], best, there, goal);
             return last<L, (L + 1) % N>(s, tricks, points, p.trick[0], best, there, goal);
         }
-    }
-
-    // All that the declarer may still declare: a bound.
-    int can_declare(const State& s) const {
-        int sum = 0;
-        for (Cards queens = paired_queens(s.hand[0]); queens; queens &= queens - 1)
-            sum += rules_.marriage[kSuitOf[lowest(queens)]];
-        if (rules_.half)
-            for (Cards queens = half_queens(s.hand[0]) & ~paired_queens(s.hand[0]); queens; queens &= queens - 1)
-                sum += rules_.marriage[kSuitOf[lowest(queens)]] / 2;
-        if (rules_.aces != 0) {
-            if (rules_.aces_when == AcesWhen::automatic) sum += s.facts.automatic_aces == 0 ? rules_.aces : 0;
-            else if ((s.hand[0] & kAces) == kAces) sum += rules_.aces;
-        }
-        if (rules_.nines != 0 && (s.hand[0] & kNines) == kNines) sum += rules_.nines;
-        return sum;
     }
 
     int child(int leader, const State& s, int tricks, int points, int goal) {
@@ -102,7 +79,7 @@ private:
     int lead(const State& s, int tricks, int points, int goal) {
         constexpr bool mine = L == 0;
         if (goal <= 0) return 0;
-        int high = ideas_.marriage_bound ? points + can_declare(s) : kHigh;
+        int high = ideas_.marriage_bound ? points + can_declare(rules_, s, 0) : kHigh;
         if (high < goal) return high;
         // Nothing can be declared with one card, but four aces may fall due.
         if (ideas_.last_trick && tricks == 1 && rules_.aces == 0) {
@@ -149,45 +126,91 @@ private:
                 if (sure >= goal) return sure;
             }
             if (trump_stays(s, 0, 0)) {
-                const int sure = points - top_trumps(s.hand[1], s.hand[2], s.hand[0], 0, s.facts.trump);
+                const int sure = points + can_declare(rules_, s, 0) -
+                                 top_trumps(s.hand[1], s.hand[2], s.hand[0], 0, s.facts.trump);
                 if (sure < goal) return sure;
             }
         }
-        LeadList list;
-        list_leads<L>(s, known, list);
         int best = mine ? kLow : kHigh, best_move = kNoMove;
-        int run_value[kMaxMoves], run_points[kMaxMoves];
-        for (int i = 0; i < list.size; i++) {
-            const LeadMove move = list.next(i);
-            const int at = run_points_of(move.card);
-            if (ideas_.near_equals && move.run >= 0 && list.seen >> move.run & 1) {
-                const int apart = at > run_points[move.run] ? at - run_points[move.run] : run_points[move.run] - at;
-                const int bound = mine ? run_value[move.run] + apart : run_value[move.run] - apart;
-                if (mine ? bound < goal : bound >= goal) {
-                    if (mine ? bound > best : bound < best) best = bound;
-                    continue;
+        State next;
+        int value = 0, known_value = 0;
+        // Plays one lead; true where it settles the question.
+        const auto settles = [&](int card, Declare declare) {
+            next = s;
+            next.hand[L] &= ~bit(card);
+            const int declared = lead_effect(rules_, next.facts, L, card, declare);
+            const int gain = mine ? declared : 0;
+            if constexpr (N == 2)
+                value = gain + last<L, L>(next, tricks, points, card, card, kPoints[card], goal - gain);
+            else
+                value = gain + second<L>(next, tricks, points, card, goal - gain);
+            if (mine ? value <= best : value >= best) return false;
+            best = value;
+            best_move = card | static_cast<int>(declare) << 5;
+            return mine ? best >= goal : best < goal;
+        };
+        // Plain leads, from the top or from the bottom. `linked` are those whose neighbour on the way is an equal.
+        const auto plain = [&](Cards cards, Cards linked, bool from_top) {
+            int last_value[kSuits], last_points[kSuits];
+            Cards tried = 0;
+            for (Cards rank = from_top ? kAces : kNines; cards; rank = from_top ? rank >> 1 : rank << 1) {
+                Cards some = cards & rank;
+                cards &= ~rank;
+                while (some) {
+                    const int card = lowest(some), suit = kSuitOf[card];
+                    some &= ~bit(card);
+                    if (card == known) {
+                        value = known_value;
+                    } else {
+                        if (ideas_.near_equals && (linked & bit(card)) && (tried & kSuitCards[suit])) {
+                            const int apart = from_top ? last_points[suit] - kPoints[card] : kPoints[card] - last_points[suit];
+                            const int bound = mine ? last_value[suit] + apart : last_value[suit] - apart;
+                            if (mine ? bound < goal : bound >= goal) {
+                                if (mine ? bound > best : bound < best) best = bound;
+                                continue;
+                            }
+                        }
+                        if (settles(card, Declare::none)) return true;
+                    }
+                    tried |= bit(card);
+                    last_value[suit] = value;
+                    last_points[suit] = kPoints[card];
                 }
             }
-            State next = s;
-            next.hand[L] &= ~bit(move.card);
-            const int declared = lead_effect(rules_, next.facts, L, move.card, move.declare);
-            const int gain = mine ? declared : 0;
-            int value;
-            if constexpr (N == 2)
-                value = gain + last<L, L>(next, tricks, points, move.card, move.card, kPoints[move.card], goal - gain);
-            else
-                value = gain + second<L>(next, tricks, points, move.card, goal - gain);
-            if (mine ? value > best : value < best) {
-                best = value;
-                best_move = move.card | static_cast<int>(move.declare) << 5;
-                if (mine ? best >= goal : best < goal) break;
+            return false;
+        };
+        const auto search_leads = [&] {
+            if (known != kNoMove) {
+                if (settles(known & 31, static_cast<Declare>(known >> 5))) return;
+                known_value = value;
             }
-            if (move.run >= 0) {
-                list.seen |= 1u << move.run;
-                run_value[move.run] = value;
-                run_points[move.run] = at;
+            const Cards hand = s.hand[L];
+            Cards open = may_lead(rules_, hand, s.facts, L);
+            for (Cards special = open & declarable(rules_, hand, s.facts, L); special;) {
+                const int card = highest(special);
+                special &= ~bit(card);
+                const auto declares = [&](Declare d) {
+                    return (card | static_cast<int>(d) << 5) != known && settles(card, d);
+                };
+                if (can_declare_aces(rules_, hand, s.facts, card) && declares(Declare::aces)) return;
+                if (can_declare_nines(rules_, hand, card) && declares(Declare::nines)) return;
+                if (can_half(rules_, hand, s.facts, card) && declares(Declare::half)) return;
+                if (can_marry(rules_, hand, s.facts, card)) {
+                    if (declares(Declare::marriage)) return;
+                    if (rules_.automatic) open &= ~bit(card);
+                }
             }
-        }
+            const Cards left = s.left(), gone = kAllCards & ~left;
+            const Cards top = ideas_.ordering ? open & ~shadow(left & ~hand) : 0;
+            Equals equal;
+            if (ideas_.near_equals && (open & (open - 1))) equal = equals_in(rules_, hand, gone, s.facts, L);
+            if (rules_.automatic) equal.below &= ~kKings, equal.above &= ~kQueens;  // the queen may be off the list
+            const Cards trumps = kSuitCards[s.facts.trump];
+            if ((top & ~trumps) && plain(top & ~trumps, equal.above, true)) return;
+            if ((open & ~top) && plain(open & ~top, equal.below, false)) return;
+            if (top & trumps) plain(top & trumps, equal.above, true);
+        };
+        search_leads();
         if (mine ? best > high : best < low) best = mine ? high : low;
         if (ideas_.table) {
             if (!own || !table_.holds(*own, key) || own->left != s.left()) own = find_or_make(bucket, key, s.left());
@@ -207,8 +230,6 @@ private:
             if (table_.holds(bucket[i], key) && bucket[i].left == left) return &bucket[i];
         return &table_.room(bucket, key, left);
     }
-    static int run_points_of(int card) { return kPoints[card]; }
-
     template <int L>
     int second(State& s, int tricks, int points, int led, int goal) {
         constexpr int P = (L + 1) % N;
@@ -220,7 +241,8 @@ private:
         int best = mine ? kLow : kHigh;
         const int nines = nines_with(s, P);
         Equals equal;
-        if (ideas_.near_equals) equal = equals_in(rules_, hand, kAllCards & ~s.left() & ~bit(led), s.facts, P);
+        if (ideas_.near_equals && (legal & (legal - 1)))
+            equal = equals_in(rules_, hand, kAllCards & ~s.left() & ~bit(led), s.facts, P);
         const auto pass = [&]<int W>(Cards cards, bool from_top) {
             int run_value = 0, run_points = 0;
             bool in_run = false;
@@ -250,7 +272,13 @@ private:
             }
             return false;
         };
-        if (!pass.template operator()<P>(win, true)) pass.template operator()<L>(lose, false);
+        // Points go to a mate whom the declarer cannot beat; otherwise beat high or throw low.
+        const bool give = L != 0 && P != 0 && !(beaters(led, trump) & s.hand[0]);
+        if (give) {
+            if (!pass.template operator()<L>(lose, true)) pass.template operator()<P>(win, true);
+        } else {
+            if (!pass.template operator()<P>(win, true)) pass.template operator()<L>(lose, false);
+        }
         s.hand[P] = hand;
         return best;
     }
@@ -298,7 +326,7 @@ private:
             return false;
         };
         if constexpr (mates) {
-            if (!pass.template operator()<W>(lose, true)) pass.template operator()<P>(win, true);
+            if (!pass.template operator()<P>(win, true)) pass.template operator()<W>(lose, true);
         } else {
             if (!pass.template operator()<P>(win, true)) pass.template operator()<W>(lose, false);
         }
@@ -317,7 +345,7 @@ private:
     // What the leader may be sure of: for the declarer his points from below, else the declarer's from above.
     template <int L>
     int bound_by_tricks(const State& s, int tricks, int points, int) const {
-        constexpr int A = (L + 1) % N, B = (L + 2) % N;
+        constexpr int A = L == 0 ? 1 : 0, B = L == 0 ? 2 : 3 - L;  // a defender's mate is the second
         const Cards a = s.hand[A], b = N == 3 ? s.hand[B] : 0;
         Cards own = s.hand[L];
         constexpr bool mine = L == 0;
@@ -329,13 +357,13 @@ private:
             if (q) own &= ~(kSuitCards[kSuitOf[lowest(q)]]);  // leading one of a pair would change the trump
             if (q & (q - 1)) return mine ? 0 : kHigh;
         }
-        const Run run = cash(own, a, b, s.facts.trump);
+        const Run run = cash<!mine>(own, a, b, s.facts.trump);
         if constexpr (mine) {
             if (run.tricks >= tricks) return points;
             int sure = run.points;
             if (!rules_.half && !rules_.automatic) {
                 if (const Cards queens = paired_queens(own); queens && (!s.facts.first_trick || run.tricks)) {
-                    const Run keep = cash(own & ~(queens | queens << 1), a, b, s.facts.trump);
+                    const Run keep = cash<false>(own & ~(queens | queens << 1), a, b, s.facts.trump);
                     if (!s.facts.first_trick || keep.tricks) {
                         const int pair = rules_.marriage[kSuitOf[highest(queens)]];
                         if (keep.points + pair > sure) sure = keep.points + pair;
@@ -344,36 +372,8 @@ private:
             }
             return sure;
         } else {
-            if (run.tricks >= tricks) return 0;
-            return points + can_declare(s) - run.points;
-        }
-    }
-
-    template <int L>
-    void list_leads(const State& s, int known, LeadList& list) const {
-        const Cards hand = s.hand[L], left = s.left(), others = left & ~hand;
-        Equals equal;
-        if (ideas_.near_equals) equal = equals_in(rules_, hand, kAllCards & ~left, s.facts, L);
-        const Cards top = hand & ~shadow(others);
-        int run = -1;
-        for (Cards open = may_lead(rules_, hand, s.facts, L); open;) {
-            const int card = highest(open);
-            open &= ~bit(card);
-            if (!(equal.above >> card & 1)) run++;
-            const bool marriage = can_marry(rules_, hand, s.facts, card);
-            const int base = ideas_.ordering ? (top >> card & 1 ? 100 + rank_of(card) : -rank_of(card)) : 0;
-            const auto add = [&](Declare declare, int score) {
-                const int code = card | static_cast<int>(declare) << 5;
-                if (code == known) score += 1000;
-                // Only plain leads are alike in every way.
-                list.add({static_cast<std::uint8_t>(card), declare, static_cast<std::int8_t>(declare == Declare::none ? run : -1),
-                          static_cast<std::int16_t>(score)});
-            };
-            if (marriage) add(Declare::marriage, ideas_.ordering ? 300 + rules_.marriage[kSuitOf[card]] + rank_of(card) : 0);
-            if (can_half(rules_, hand, s.facts, card)) add(Declare::half, ideas_.ordering ? 250 : 0);
-            if (can_declare_aces(rules_, hand, s.facts, card)) add(Declare::aces, ideas_.ordering ? 500 : 0);
-            if (can_declare_nines(rules_, hand, card)) add(Declare::nines, ideas_.ordering ? 400 : 0);
-            if (!(marriage && rules_.automatic)) add(Declare::none, base);
+            if (run.tricks >= tricks) return nines_with(s, 0);
+            return points + can_declare(rules_, s, 0) - run.points;
         }
     }
 

@@ -19,15 +19,16 @@ struct Run {
     int points = 0;
 };
 
-// The leader's run of tricks. `own` is what he may cash, `hand` the rest of his hand included; with two players
-// `other_b` is empty.
+// The leader's run of tricks. `own` is what he may cash; with two players `other_b` is empty. A mate follows with
+// his best cards, an opponent with his worst. A mate who would have to ruff stops the run like an opponent.
+template <bool WithMate>
 inline Run cash(Cards own, Cards other_a, Cards other_b, int trump) {
     Run run;
     const Cards top = own & ~shadow(other_a | other_b);
     const auto add = [&](int suit, int tricks) {
         run.tricks += tricks;
         run.points += kHighestPoints[six(own, suit)][tricks] + kLowestPoints[six(other_a, suit)][tricks] +
-                      kLowestPoints[six(other_b, suit)][tricks];
+                      (WithMate ? kHighestPoints : kLowestPoints)[six(other_b, suit)][tricks];
     };
     // How often `suit` can be led from the top; all of it once the others have run out.
     const auto length = [&](int suit, int a, int b) {

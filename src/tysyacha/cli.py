@@ -49,15 +49,31 @@ def play(
     preset: Annotated[str | None, typer.Option("--preset", help="The rules to play by.")] = None,
     players: Players = None,
     name: Annotated[str | None, typer.Option("--name", help="Your name.")] = None,
-    bots: Annotated[str | None, typer.Option("--bots", help="The opponents, with commas between.")] = None,
-    resume: Annotated[Path | None, typer.Option("--resume", help="A saved game to go on with.")] = None,
+    changes: Annotated[
+        list[str] | None,
+        typer.Option("--set", metavar="ID=VALUE", help="Change an agreement; may be repeated."),
+    ] = None,
+    bots: Annotated[
+        str | None, typer.Option("--bots", "--bot", help="The opponents, with commas between.")
+    ] = None,
+    seed: Annotated[str | None, typer.Option("--seed", help="The same word deals the same cards.")] = None,
+    resume: Annotated[
+        bool | None, typer.Option("--resume/--new", help="Go on with the game in progress, or begin anew.")
+    ] = None,
     plain: Annotated[bool, typer.Option("--plain", help="Lines of text only, for screen readers.")] = False,
+    pace: Annotated[
+        float | None, typer.Option("--pace", min=0, max=10, help="Seconds after an opponent's move.")
+    ] = None,
     lang: Lang = None,
 ) -> None:
     """Play at a table in the terminal, against the program."""
-    from tysyacha.terminal.play_command import run
+    from tysyacha.terminal.play import Choices
+    from tysyacha.terminal.play import play as play_at_table
+    from tysyacha.terminal.setup import Wishes
 
-    raise typer.Exit(run(preset, players, name, plain, lang, resume, bots))
+    opponents = tuple(each.strip() for each in (bots or "").split(",") if each.strip())
+    wishes = Wishes(name, players, preset, tuple(changes or ()), opponents, seed)
+    raise typer.Exit(play_at_table(Choices(wishes, lang, plain, pace, resume)))
 
 
 @app.command()

@@ -11,6 +11,8 @@ from tysyacha.game.table import Table
 _LEAD = 7.0
 """What it is worth to lead to the next trick."""
 _SURE = 0.999
+_WAITS = 0.4
+"""How likely a marriage in hand is still declared after the lead is lost; with the lead it is nearly sure."""
 _ACES, _NINES = RANK_CARDS[5], RANK_CARDS[0]
 
 
@@ -96,7 +98,7 @@ def _worth(
     for seat, likely in takes.items():
         worth += likely * (weights.point[seat] * points + weights.lead[seat])
     mine = takes.get(me, 0.0)
-    worth += mine * (weights.trick + 0.9 * waiting)
+    worth += mine * weights.trick + (_WAITS + (0.9 - _WAITS) * mine) * waiting
     if not view.trick:
         worth += _lead_sense(view, knowledge, marriages, play, mine)
     return worth - _missed_later(view, table, knowledge, card, mine)

@@ -131,8 +131,6 @@ def _out_of_reach(view: View, place: int) -> int:
     """Cards that the player at ``place`` cannot hold: laid aside, or given to another."""
     gone = 0
     for action in view.history:
-        if isinstance(action, Discard):
-            gone |= 1 << action.card if action.card is not None else 0
-        elif isinstance(action, Give) and action.to != place:
+        if isinstance(action, Discard) or (isinstance(action, Give) and action.to != place):
             gone |= 1 << action.card if action.card is not None else 0
     return gone

@@ -1,0 +1,266 @@
+# Стол в терминале: вопросы, ответы, помощь.
+# $who — you (тот, кто за клавиатурой) или other; $name — имя.
+
+## Карты и числа словами
+
+table-rank-0 = девятка
+table-rank-1 = валет
+table-rank-2 = дама
+table-rank-3 = король
+table-rank-4 = десятка
+table-rank-5 = туз
+table-suit-S = пики
+table-suit-C = трефы
+table-suit-D = бубны
+table-suit-H = червы
+table-suit-of-S = пик
+table-suit-of-C = треф
+table-suit-of-D = бубен
+table-suit-of-H = червей
+table-card = { $rank } { $suit }
+
+table-number-1 = один
+table-number-2 = два
+table-number-3 = три
+table-number-4 = четыре
+table-number-5 = пять
+table-number-6 = шесть
+table-number-7 = семь
+table-number-8 = восемь
+table-number-9 = девять
+table-number-10 = десять
+table-number-11 = одиннадцать
+table-number-12 = двенадцать
+table-number-13 = тринадцать
+table-number-14 = четырнадцать
+table-number-15 = пятнадцать
+table-number-16 = шестнадцать
+table-number-17 = семнадцать
+table-number-18 = восемнадцать
+table-number-19 = девятнадцать
+table-number-20 = двадцать
+table-number-30 = тридцать
+table-number-40 = сорок
+table-number-50 = пятьдесят
+table-number-60 = шестьдесят
+table-number-70 = семьдесят
+table-number-80 = восемьдесят
+table-number-90 = девяносто
+table-number-100 = сто
+table-number-200 = двести
+table-number-300 = триста
+table-number-400 = четыреста
+table-number-500 = пятьсот
+table-number-600 = шестьсот
+table-number-700 = семьсот
+table-number-800 = восемьсот
+table-number-900 = девятьсот
+table-number-join = { $first } { $second }
+table-number-tens = { $first } { $second }
+
+## Перед игрой
+
+table-title = Тысяча
+table-greeting =
+    Карточная игра: торгуйтесь за прикуп, объявляйте марьяжи и первым наберите тысячу. В колоде 24 карты; туз стоит 11, десятка 10, король 4, дама 3, валет 2, девятка 0, и в таком порядке они бьют друг друга. На любой вопрос Enter отвечает за вас, а знак «?» объясняет, что можно сделать. (To play in English, type en.)
+table-you = Игрок
+table-ask-name = Как вас зовут? [{ $default }]
+table-ask-opponents = Сколько соперников, от { $low } до { $high }? [{ $default }]
+table-opponents-wrong = Соперников может быть от { $low } до { $high }: наберите число.
+table-presets = По каким правилам играем? Столов на столько игроков — { $count }:
+table-more-presets = и ещё { $count } — наберите «все» или слово из названия
+table-ask-preset = Номер стола [{ $default }]
+table-preset-not-found = Стола «{ $typed }» нет. Наберите номер, слово из названия или «все».
+table-table-chosen = Стол: { $title }
+table-ask-agreement = Enter — сдавать карты; «правила» — прочесть, как здесь играют; слово вроде «бочка» или «болт» — изменить договорённость
+table-help-agreements = Договорённость находится по слову из её названия: «бочка», «втёмную», «марьяж». Можно и сразу: barrel.at=900. «Назад» возвращает стол, каким он был, «правила» рассказывает о нём коротко, «правила все» — целиком.
+table-agreements-reset = Все изменения отменены.
+table-agreement-not-found = О «{ $typed }» договорённостей нет. Может быть, «{ $nearest }»?
+table-agreements-more = и ещё { $count }: назовите слово поточнее
+table-ask-which-agreement = Какую? Номер, или Enter — никакую
+table-value-now = {" "}← сейчас
+table-value-is = Сейчас: { $value }
+table-value-bounds-bool = Наберите «да» или «нет».
+table-value-bounds-int = Число от { $low } до { $high }{ $step ->
+    [1] {""}
+   *[other] {" "}с шагом { $step }
+}{ $nullable ->
+    [yes] {" "}или «нет»
+   *[no] {""}
+}.
+table-value-bounds-int-list = До { $most } чисел через пробел, каждое от { $low } до { $high }, или «нет».
+table-value-bounds-suit-values = Четыре числа через пробел: червы, бубны, трефы, пики; каждое от { $low } до { $high }.
+table-ask-value = Новое значение, или Enter — оставить
+table-agreement-set = { $name }: { $value }. Изменений: { $changes }.
+table-agreements-refused = Так играть нельзя. Измените одно из названного или наберите «назад».
+table-good-luck = За столом с вами: { $opponents }. Удачи!
+table-opponent-1 = Анна
+table-opponent-2 = Борис
+table-opponent-3 = Вера
+table-opponent-4 = Глеб
+table-save-found = Есть начатая игра, кон { $deal }: { $totals }.
+table-ask-resume = Продолжить? [Да/нет]
+table-no-save = Начатой игры нет, начинаем новую.
+table-save-broken = Начатую игру прочесть не удалось: { $reason } Файл цел и лежит здесь: { $path }
+table-save-failed = Сохранить игру не удалось ({ $reason }). Играть можно дальше, но, если выйти, она пропадёт.
+table-left = До встречи! Начать игру: tysyacha play
+table-left-table = Игра сохранена. Продолжить с этого места: tysyacha play
+table-again = Сыграем ещё? [да/Нет]
+table-kept = Запись игры: { $path }
+
+## За столом
+
+table-deal = Кон { $number }
+table-scores = Счёт: { $list }
+table-score-of = { $name } { $total }{ $kind ->
+    [barrel] {" "}(на бочке)
+   *[plain] {""}
+}
+table-fined-cut = { $who ->
+    [you] Вы оштрафованы за девятки при сдвижке.
+   *[other] Штраф за девятки при сдвижке: { $name }.
+}
+table-fined-exposed-card = { $who ->
+    [you] Вы оштрафованы за открытую карту.
+   *[other] Штраф за открытую карту: { $name }.
+}
+table-silent = { $who ->
+    [you] С таким счётом вы в торгах молчите.
+   *[other] В торгах молчит: { $name }.
+}
+table-hand-title = Ваши карты: { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карты
+   *[other] { $cards } карт
+}, { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}
+table-hand-hidden = Ваши карты ({ $cards }) лежат рубашкой вверх: вы их ещё не смотрели.
+table-row-plain = { $suit }: { $cards }
+table-pair = марьяж { $points }
+table-half-pair = постельный { $points }
+table-four-aces = четыре туза: { $points }
+table-four-nines = четыре девятки: { $points }
+table-state-no-bid = Ставки ещё нет.
+table-state-bid = { $who ->
+    [you] Ваша ставка { $points }.
+   *[other] Ставка { $points }, её держит { $name }.
+}
+table-state-passed = Спасовали: { $names }.
+table-state-contract = { $who ->
+    [you] Играете вы, заказ { $contract }.
+   *[other] Играет { $name }, заказ { $contract }.
+}
+table-state-trick = Взятка { $number } из { $of }
+table-state-progress = { $who ->
+    [you] у вас { $taken } из { $contract }
+   *[other] { $name } набирает { $contract }, взято { $taken }
+}
+table-state-mine = у вас { $taken }
+table-state-trump = козырь { $suit }
+table-state-announced = Объявлено: { $list }
+table-announced-marriage = марьяж { $suit } ({ $name })
+table-announced-half = постельный марьяж { $suit } ({ $name })
+table-announced-aces = четыре туза ({ $name })
+table-announced-nines = четыре девятки ({ $name })
+table-state-table = На столе: { $cards }
+table-card-of = { $name } { $card }
+table-last-trick = Последняя взятка: { $cards }. { $who ->
+    [you] Взяли вы, { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[other] { $points } очков
+    }.
+   *[other] Взятка: { $name }, { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[other] { $points } очков
+    }.
+}
+table-no-last-trick = Взяток ещё не было.
+table-prompt-auction = Ваше слово
+table-prompt-take = Какой прикуп берёте?
+table-prompt-give = Какую карту отдаёте? Получит { $name }
+table-prompt-discard = Какую карту сносите?
+table-prompt-lead = Ваш ход
+table-prompt-play = Ваша карта
+table-prompt-offer = Пока не ваша очередь. Воспользуетесь правом?
+table-other-bids = { $kind ->
+    [range] или любое число { $low }–{ $high } по { $step }
+   *[one] или { $low }
+}
+table-raises = { $kind ->
+    [range] поднять заказ: наберите число { $low }–{ $high } по { $step }
+   *[one] поднять заказ: наберите { $low }
+}
+table-wait = подождать
+table-sure-concede = Отдать кон без игры? [да/Нет]
+table-declare-marriage = { $card }: объявить марьяж? [Да/нет]
+table-declare-half = { $card }: объявить постельный марьяж? [Да/нет]
+table-declare-aces = { $card }: объявить четыре туза? [Да/нет]
+table-declare-nines = { $card }: объявить четыре девятки? [Да/нет]
+table-which = Что именно? Номер
+table-not-understood = { $empty ->
+    [yes] Здесь надо выбрать
+   *[no] «{ $typed }» — непонятно
+}: { $kind ->
+    [cards] номер от 1 до { $count } или карта, например «дп» или «дама пик»
+   *[words] номер от 1 до { $count }
+}{ $how ->
+    [points] {" "}или ставка числом
+    [raise] {" "}или новый заказ числом
+   *[none] {""}
+}. Помощь: «?».
+table-keys = В любую минуту: ? помощь · с совет · н назад · л лист · в последняя взятка · правила · выход
+
+## Помощь
+
+table-help-auction = Торги: кто назовёт больше, тот возьмёт прикуп и должен будет набрать обещанное. Наберите номер из списка, ставку числом или «пас»; спасовавший в этом кону больше не торгуется. С марьяжем на руках ставить можно выше 120.
+table-help-blind = Пока карты не открыты, можно поставить 120 втёмную: всё, что выйдет, считается вдвое. Номер 2 или Enter — посмотреть карты.
+table-help-take = Прикупов два, оба лежат рубашкой вверх: наберите 1 или 2.
+table-help-give = Прикуп теперь у вас. Лишние карты надо отдать или снести: наберите номер карты, «дп», «дама пик» или QS. Кому какую, можно назвать сразу: «9т Борису».
+table-help-play = Наберите номер карты, «дп», «дама пик» или QS. Без номера стоят карты, которыми сейчас ходить нельзя: в масть надо класть ту же масть, а без неё — козырь. Король с дамой одной масти — марьяж: пойдите с одного из них, и о марьяже спросят.
+table-help-offer = Ход не ваш, но у вас есть право, которое не ждёт очереди. Наберите номер; Enter — не пользоваться им сейчас.
+table-help-keys =
+    с (h) — совет: что сделал бы крепкий игрок
+    н (u) — назад, до вашего прошлого решения, хоть через кон
+    л (s) — лист со счётом; «л 5» открывает подсчёт кона 5
+    в (l) — последняя взятка
+    правила (r) — коротко об этом столе; «правила все» — целиком
+    выход (q) — сохранить и выйти
+table-hint = Совет: { $what }.
+table-no-hint = Сейчас решать нечего: Enter — дальше.
+table-undone = Вернулись назад: кон { $number }, решать вам.
+table-nothing-to-undo = Вы ещё ничего не сделали, возвращать нечего.
+table-rules-more = Целиком: «правила все».
+
+## Конец кона и игры
+
+table-deal-end = Кон { $number } окончен
+table-outcome = { $who ->
+    [you] Вы { $how ->
+        [made] сыграли заказ { $contract }
+        [failed] не набрали заказ { $contract }
+       *[conceded] расписали заказ { $contract }
+    }.
+   *[other] { $name }: заказ { $contract } { $how ->
+        [made] сыгран
+        [failed] не сыгран
+       *[conceded] расписан
+    }.
+}
+table-all-cards = Так были сданы карты:
+table-talon = Прикуп
+table-talon-number = Прикуп { $place }
+table-sheet-empty = В листе пока пусто: не окончен ни один кон.
+table-sheet-row = Кон { $number }, { $contract }: { $totals }.
+table-sheet-open = Подсчёт любого кона: «л» и его номер.
+table-no-such-deal = Кона { $number } в листе нет: окончено { $count }.
+table-next-deal = Enter — следующий кон
+table-winner = { $who ->
+    [you] Вы выиграли! { $total } — поздравляем.
+   *[other] Игра окончена, победитель — { $name }: { $total }.
+}
+table-finished = Enter — закончить (н — назад, л — лист)
