@@ -10,6 +10,7 @@
 #include <mutex>
 
 #include "batch.hpp"
+#include "bindings_beliefs.hpp"
 #include "check.hpp"
 #include "solver.hpp"
 
@@ -290,4 +291,6 @@ NB_MODULE(_native, m) {
             const std::lock_guard lock(b.mutex);
             b.batch.moves_reach(all.data(), all.size(), moves, points, out.data());
         }, "position"_a, "worlds"_a, "points"_a, "out"_a.noconvert());
+
+    bind_beliefs(m);
 }
