@@ -39,13 +39,13 @@ inline Cards may_follow(const Rules& rules, Cards hand, int led_suit, int best, 
     return hand;
 }
 
-// Leading: marriage.aces_continue, then play.no_foreign_trump_lead among what that leaves.
+// Leading: play.no_foreign_trump_lead comes first, then marriage.aces_continue among what that leaves.
 template <class Rules>
 inline Cards may_lead(const Rules& rules, Cards hand, const Facts& facts, int seat) {
     Cards open = hand;
-    if (rules.aces_continue && facts.aces_owner == seat && (hand & kAces)) open = hand & kAces;
-    if (rules.no_foreign_trump_lead && facts.trump_owner != seat && facts.trump_owner != kNobody)
+    if (rules.no_foreign_trump_lead && facts.trump != kNoSuit && facts.trump_owner != seat)
         if (const Cards others = open & ~kSuitCards[facts.trump]) open = others;
+    if (rules.aces_continue && facts.aces_owner == seat && (open & kAces)) open &= kAces;
     return open;
 }
 
