@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import combinations, permutations, product
 
 import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
-
 from tests.strategies import tables
+
 from tysyacha.agreements import DEFAULT, Agreements, parse
 from tysyacha.bots.facts import facts_of
 from tysyacha.cards import PACK, CardSet, each_card
@@ -100,7 +100,7 @@ def true_world(game: Game, facts: Facts) -> list[int]:
     """The hidden cards of each holder as they really lie."""
     dealt = game.dealt
     assert dealt is not None
-    everywhere = sum(game.hands)
+    everywhere = int(sum(game.hands))
     for holder in facts.holders:
         if holder.place == "talon":
             everywhere |= dealt.talons[holder.number]
@@ -133,7 +133,7 @@ def replayed(game: Game, dealt: Dealt, actions: tuple[Action, ...]) -> Game | No
         return None
 
 
-def splits(cards: list[int], sizes: list[int]) -> Iterator[tuple[int, ...]]:
+def splits(cards: Sequence[int], sizes: list[int]) -> Iterator[tuple[int, ...]]:
     """Every way to share the cards out."""
     if not sizes:
         yield ()

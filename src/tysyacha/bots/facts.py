@@ -90,15 +90,15 @@ class _Reader:
         place = {holder.number: at for at, holder in enumerate(holders)}
         rich = _rich_talon(view, self.deal)
         size = _talon_size(view)
-        for number in range(len(view.talons)):
-            if number != view.taken:
-                holders.append(Holder("talon", number, size, self.hidden, now=rich))
+        holders += [
+            Holder("talon", number, size, self.hidden, now=rich)
+            for number in range(len(view.talons))
+            if number != view.taken
+        ]
         aside = None
         if view.discards and self.own != view.declarer:
             aside = len(holders)
             holders.append(Holder("aside", 0, len(view.discards), self.hidden))
-        if not holders:
-            raise AssertionError("A deal that is open has other players.")
         parting = None if view.taken is None else self._parting(place, aside, size, rich)
         return Facts(self.hidden, tuple(holders), parting)
 
@@ -135,9 +135,9 @@ class _Reader:
             condition = NOTHING_KNOWN
             if checked and not without_claim(self.deal, seat):
                 condition = _not_redealt(view, points=False)
-            if table.aces is not None and table.aces_automatic and view.tricks_won[seat]:
-                if not any(each.seat == seat and each.what == "aces" for each in view.announced):
-                    condition = msgspec.structs.replace(condition, aces_below=4)
+            counted = any(each.seat == seat and each.what == "aces" for each in view.announced)
+            if table.aces is not None and table.aces_automatic and view.tricks_won[seat] and not counted:
+                condition = msgspec.structs.replace(condition, aces_below=4)
             found[seat] = condition
         return found
 
@@ -183,7 +183,8 @@ class _Reader:
 
     def _parting(self, place: dict[int, int], aside: int | None, size: int, rich: Condition) -> Parting:
         view = self.view
-        assert view.taken is not None and view.declarer is not None
+        assert view.taken is not None
+        assert view.declarer is not None
         parted_late = _parted_after_raise(view)
         given = []
         for gift in view.gifts:

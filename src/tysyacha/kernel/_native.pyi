@@ -108,3 +108,63 @@ class Batch:
     def moves_reach(
         self, position: Position, worlds: npt.NDArray[np.uint32], points: int, out: npt.NDArray[np.int16]
     ) -> None: ...
+
+TestParts = tuple[int, int, int, int, int, int]
+HolderParts = tuple[int, int, int, TestParts, TestParts]
+
+class Beliefs:
+    def __init__(self, hidden: int, holders: Sequence[HolderParts], parting: tuple[object, ...]) -> None: ...
+    @property
+    def tested(self) -> bool: ...
+    def open_count(self) -> int: ...
+    def count(self) -> int: ...
+    def allows(self, masks: Sequence[int]) -> bool: ...
+    def worlds(self) -> npt.NDArray[np.uint32]: ...
+    def sample(self, n: int, seed: int) -> npt.NDArray[np.uint32]: ...
+
+def playouts(
+    *,
+    rules: PlayRules,
+    position: Position,
+    hands: npt.NDArray[np.uint32],
+    aside: npt.NDArray[np.int16],
+    automatic: npt.NDArray[np.uint8],
+    policy: int,
+    stray: float,
+    seed: int,
+    repeats: int,
+    threads: int,
+    out: npt.NDArray[np.int16],
+) -> None: ...
+def gift_values(
+    *,
+    rules: PlayRules,
+    position: Position,
+    choices: npt.NDArray[np.uint32],
+    aside: npt.NDArray[np.int16],
+    own: npt.NDArray[np.int16],
+    hands: npt.NDArray[np.uint32],
+    world_aside: npt.NDArray[np.int16],
+    points: int,
+    threads: int,
+    table_bytes: int,
+    out: npt.NDArray[np.int16],
+) -> None: ...
+def gift_playouts(
+    *,
+    rules: PlayRules,
+    position: Position,
+    choices: npt.NDArray[np.uint32],
+    aside: npt.NDArray[np.int16],
+    own: npt.NDArray[np.int16],
+    hands: npt.NDArray[np.uint32],
+    world_aside: npt.NDArray[np.int16],
+    stray: float,
+    seed: int,
+    repeats: int,
+    threads: int,
+    out: npt.NDArray[np.int16],
+) -> None: ...
+def claim(
+    rules: PlayRules, position: Position, others: Sequence[Sequence[int]]
+) -> list[tuple[int, int]] | None: ...

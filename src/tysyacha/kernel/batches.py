@@ -8,26 +8,29 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import combinations, permutations
-from typing import Final, Literal, TypeAlias
+from typing import Any, Final, Literal, TypeAlias
 
 import msgspec
 import numpy as np
 import numpy.typing as npt
 
-from tysyacha.cards import RANK_POINTS, each_card
+from tysyacha.cards import card_points, each_card
 from tysyacha.kernel import _native
+from tysyacha.kernel.position import Position
+from tysyacha.kernel.rules import PlayRules
 
 Hands: TypeAlias = npt.NDArray[np.uint32]
 Points: TypeAlias = npt.NDArray[np.int16]
 Policy: TypeAlias = Literal["random", "simple"]
 
+_POLICIES: Final[tuple[Policy, ...]] = ("random", "simple")
 _NOBODY: Final = 3
-_NO_SUIT: Final = 4
+_HALF_POINTS: Final = np.array([card_points(cards) for cards in range(1 << 12)], dtype=np.int16)
 
 
 def playouts(
-    rules: _native.PlayRules,
-    position: _native.Position,
+    rules: PlayRules,
+    position: Position,
     hands: npt.ArrayLike,
     *,
     policy: Policy = "simple",
@@ -47,17 +50,21 @@ def playouts(
     """
     table = _hands(hands)
     points_aside = _column(aside, position.aside, len(table), np.int16)
-    waiting = _column(automatic, position.automatic_aces, len(table), np.uint8)
+    waits = _NOBODY if position.automatic_aces is None else position.automatic_aces
+    waiting = _column(automatic, waits, len(table), np.uint8)
     _whole(repeats, 1, 1 << 20, "The number of repeats")
+    _whole(threads, 1, 256, "The number of threads")
+    if policy not in _POLICIES:
+        raise ValueError(f"A policy is one of {', '.join(_POLICIES)}, not {policy!r}.")
     players = len(position.hands)
     out = np.empty((len(table) * repeats, players), dtype=np.int16)
     _native.playouts(
-        rules=rules,
-        position=position,
+        rules=rules.native,
+        position=position.native(),
         hands=table,
         aside=points_aside,
         automatic=waiting,
-        policy=("random", "simple").index(policy),
+        policy=_POLICIES.index(policy),
         stray=stray,
         seed=seed & 0xFFFF_FFFF_FFFF_FFFF,
         repeats=repeats,
@@ -109,21 +116,20 @@ class GiftValues(msgspec.Struct, frozen=True):
 
     @property
     def best(self) -> Choice:
-        return self.choices[self.order[0]]
+        return self.choices[int(self.order[0])]
 
 
 def best_gifts(
-    rules: _native.PlayRules,
+    rules: PlayRules,
     cards: int,
     choices: Sequence[Choice],
     worlds: npt.ArrayLike,
     *,
     declarer: int,
-    leader: int,
+    leader: int | None = None,
     contract: int | None = None,
     weights: npt.ArrayLike | None = None,
-    laid_to: Literal["nobody", "declarer", "last_trick"] = "nobody",
-    world_aside: npt.ArrayLike | None = None,
+    second_talon: npt.ArrayLike | None = None,
     first: int | None = 30,
     sure: float = 3.0,
     seed: int = 0,
@@ -133,9 +139,9 @@ def best_gifts(
     """The value of every choice of cards to part with, over worlds with open cards.
 
     ``cards`` are the declarer's, the talon among them; ``worlds`` the others' hands before the gifts (worlds x
-    seats, the declarer's column is ignored). With ``contract`` it is asked whether the declarer still takes so
-    many points, which is much quicker. ``laid_to`` and ``world_aside`` (card points of the other talon in each
-    world, where they go with the last trick) are for two players.
+    seats, the declarer's column is ignored). The declarer leads unless ``leader`` says otherwise. With
+    ``contract`` it is asked whether the declarer still takes so many points, which is much quicker.
+    ``second_talon`` is, with two players, the other talon in each world.
 
     Choices are dropped on the way: first all but the ``first`` best in playouts (None: none are), then, after
     16, 32, 64 ... worlds in an order drawn from the seed, those that lie behind the best of them by more than
@@ -144,20 +150,15 @@ def best_gifts(
     others = _hands(worlds)
     if not choices or not len(others):
         raise ValueError("There must be at least one choice of cards to part with and one world.")
-    players = others.shape[1]
-    weight = np.ones(len(others)) if weights is None else np.asarray(weights, dtype=np.float64)
-    if weight.shape != (len(others),) or not (weight >= 0).all() or not 0 < weight.sum() < np.inf:
-        raise ValueError(f"There must be {len(others)} weights, one a world, none below 0 and not all of them 0.")
-    table = _ChoiceTable(rules, cards, choices, others, world_aside, laid_to, players, declarer, leader)
+    weight = _weights(weights, len(others))
+    table = _ChoiceTable(rules, cards, choices, others, second_talon, declarer, leader)
     alive = np.arange(len(choices))
     if first is not None and first < len(choices):
-        means = table.played_out(alive, np.arange(len(others)), seed, threads) @ weight / weight.sum()
-        if contract is not None:
-            means = _chance_to_reach(table, contract, alive, weight, seed, threads)
-        alive = np.sort(np.argsort(-means, kind="stable")[: max(first, 1)])
+        points = table.played_out(alive, np.arange(len(others)), seed, threads)
+        alive = np.sort(_promising(points, contract, weight)[: max(first, 1)])
     values = np.full((len(choices), len(others)), np.nan)
     order = np.random.default_rng(seed).permutation(len(others))
-    done, size = 0, 16
+    done, size = 0, _FIRST_WORLDS
     while done < len(others):
         rows = order[done : done + size]
         values[np.ix_(alive, rows)] = table.solved(alive, rows, contract, threads, table_bytes)
@@ -165,27 +166,22 @@ def best_gifts(
         size = done
         if sure > 0 and done < len(others) and len(alive) > 1:
             alive = _still_in(values, alive, order[:done], weight, sure)
-    seen = ~np.isnan(values)
-    shares = np.where(seen, weight, 0.0)
-    total = shares.sum(axis=1)
-    means = np.where(total > 0, np.nansum(values * weight, axis=1) / np.where(total > 0, total, 1.0), -np.inf)
-    rank = np.lexsort((-means, -seen.sum(axis=1)))
-    return GiftValues(tuple(choices), values, np.where(total > 0, means, np.nan), rank)
+    return _ranked(tuple(choices), values, weight)
 
 
-def _chance_to_reach(
-    table: _ChoiceTable,
-    contract: int,
-    alive: npt.NDArray[np.intp],
-    weight: npt.NDArray[np.float64],
-    seed: int,
-    threads: int,
-) -> npt.NDArray[np.float64]:
-    """How often playouts reach the contract; their points, which are no more than a hint, break ties."""
-    points = table.played_out(alive, np.arange(len(weight)), seed, threads)
+_FIRST_WORLDS: Final = 16
+
+
+def _promising(
+    points: npt.NDArray[np.float64], contract: int | None, weight: npt.NDArray[np.float64]
+) -> npt.NDArray[np.intp]:
+    """Choices from the best on in playouts: by points, or by how often they reach the contract."""
     share = weight / weight.sum()
-    found: npt.NDArray[np.float64] = (points >= contract) @ share + 1e-4 * (points @ share)
-    return found
+    worth = points @ share
+    if contract is not None:
+        worth = (points >= contract) @ share + 1e-4 * worth
+    order: npt.NDArray[np.intp] = np.argsort(-worth, kind="stable")
+    return order
 
 
 def _still_in(
@@ -195,15 +191,29 @@ def _still_in(
     weight: npt.NDArray[np.float64],
     sure: float,
 ) -> npt.NDArray[np.intp]:
-    share = weight[rows] / max(weight[rows].sum(), 1e-300)
+    """The choices that may still turn out best."""
+    total = weight[rows].sum()
+    if total <= 0:
+        return alive
+    share = weight[rows] / total
     found = values[np.ix_(alive, rows)]
-    means = found @ share
-    behind = found[np.argmax(means)] - found
+    behind = found[np.argmax(found @ share)] - found
     gap = behind @ share
-    spread = np.sqrt(np.maximum(((behind - gap[:, None]) ** 2) @ (share**2), 0.0))
-    # One world's point more, so that a few equal worlds alone prove nothing.
+    spread = np.sqrt(((behind - gap[:, None]) ** 2) @ (share**2))
+    # And one world as bad as can be, so that a few that happen to be alike prove nothing.
     kept: npt.NDArray[np.intp] = alive[gap <= sure * spread + np.ptp(found) / len(rows)]
     return kept
+
+
+def _ranked(
+    choices: tuple[Choice, ...], values: npt.NDArray[np.float64], weight: npt.NDArray[np.float64]
+) -> GiftValues:
+    seen = ~np.isnan(values)
+    total = np.where(seen, weight, 0.0).sum(axis=1)
+    means = np.full(len(choices), np.nan)
+    np.divide(np.nansum(values * weight, axis=1), total, out=means, where=total > 0)
+    order = np.lexsort((np.where(total > 0, -means, 0.0), -seen.sum(axis=1)))
+    return GiftValues(choices, values, means, order)
 
 
 class _ChoiceTable:
@@ -211,53 +221,40 @@ class _ChoiceTable:
 
     def __init__(
         self,
-        rules: _native.PlayRules,
+        rules: PlayRules,
         cards: int,
         choices: Sequence[Choice],
         worlds: Hands,
-        world_aside: npt.ArrayLike | None,
-        laid_to: str,
-        players: int,
+        second_talon: npt.ArrayLike | None,
         declarer: int,
-        leader: int,
+        leader: int | None,
     ) -> None:
-        _whole(players, 2, 3, "The number of hands in a world")
+        players = worlds.shape[1]
+        if rules.players != players:
+            raise ValueError(f"Worlds need one column for each of the {rules.players} seats, not {players}.")
         _whole(declarer, 0, players - 1, "The declarer's seat")
-        _whole(leader, 0, players - 1, "The leader's seat")
-        self.rules = rules
+        self.position = Position.start(rules, (0,) * players, declarer, leader).native()
+        self.rules = rules.native
         self.worlds = worlds
-        self.world_aside = _column(world_aside, 0, len(worlds), np.int16)
-        rows = np.zeros((len(choices), players), dtype=np.uint32)
-        laid = np.zeros(len(choices), dtype=np.int16)
+        self.world_aside = np.zeros(len(worlds), dtype=np.int16)
+        if second_talon is not None and rules.second_talon_counts:
+            talons = _column(second_talon, 0, len(worlds), np.uint32) & np.uint32(0xFFFFFF)
+            self.world_aside = _HALF_POINTS[talons & 0xFFF] + _HALF_POINTS[talons >> 12]
+        self.rows = np.zeros((len(choices), players), dtype=np.uint32)
+        self.aside = np.zeros(len(choices), dtype=np.int16)
+        self.own = np.zeros(len(choices), dtype=np.int16)
         for at, choice in enumerate(choices):
             parted = choice.laid
+            if len(choice.given) != players:
+                raise ValueError(f"A choice must say what each of the {players} seats is given.")
             for seat, given in enumerate(choice.given):
                 parted |= given
-                rows[at, seat] = given
+                self.rows[at, seat] = given & 0xFFFFFF
             if parted & ~cards:
                 raise ValueError("The declarer can only part with cards that he holds.")
-            rows[at, declarer] = cards & ~parted
-            laid[at] = sum(RANK_POINTS[card.rank] for card in each_card(choice.laid))
-        nothing = np.zeros_like(laid)
-        self.rows = rows
-        self.aside = laid if laid_to == "last_trick" else nothing
-        self.own = laid if laid_to == "declarer" else nothing
-        self.position = _native.Position(
-            hands=[0] * players,
-            declarer=declarer,
-            leader=leader,
-            trick=[],
-            trump=_NO_SUIT,
-            trump_owner=_NOBODY,
-            pending_trump=_NO_SUIT,
-            queens_used=0,
-            aces_owner=_NOBODY,
-            next_ace=False,
-            automatic_aces=_NOBODY,
-            first_trick=True,
-            taken=[0] * players,
-            aside=0,
-        )
+            self.rows[at, declarer] = cards & ~parted
+            self.aside[at] = rules.with_last_trick(0, choice.laid)
+            self.own[at] = rules.with_the_declarer(choice.laid)
 
     def solved(
         self,
@@ -269,13 +266,7 @@ class _ChoiceTable:
     ) -> Points:
         out = np.empty((len(choices), len(worlds)), dtype=np.int16)
         _native.gift_values(
-            rules=self.rules,
-            position=self.position,
-            choices=self.rows[choices],
-            aside=self.aside[choices],
-            own=self.own[choices],
-            hands=self.worlds[worlds],
-            world_aside=self.world_aside[worlds],
+            **self._asked(choices, worlds),
             points=-1 if contract is None else _whole(contract, 0, 2000, "The contract"),
             threads=threads,
             table_bytes=table_bytes,
@@ -288,13 +279,7 @@ class _ChoiceTable:
     ) -> npt.NDArray[np.float64]:
         out = np.empty((len(choices), len(worlds)), dtype=np.int16)
         _native.gift_playouts(
-            rules=self.rules,
-            position=self.position,
-            choices=self.rows[choices],
-            aside=self.aside[choices],
-            own=self.own[choices],
-            hands=self.worlds[worlds],
-            world_aside=self.world_aside[worlds],
+            **self._asked(choices, worlds),
             stray=0.1,
             seed=seed & 0xFFFF_FFFF_FFFF_FFFF,
             repeats=4,
@@ -302,6 +287,26 @@ class _ChoiceTable:
             out=out,
         )
         return out / 10.0
+
+    def _asked(self, choices: npt.NDArray[np.intp], worlds: npt.NDArray[np.intp]) -> dict[str, Any]:
+        return {
+            "rules": self.rules,
+            "position": self.position,
+            "choices": self.rows[choices],
+            "aside": self.aside[choices],
+            "own": self.own[choices],
+            "hands": self.worlds[worlds],
+            "world_aside": self.world_aside[worlds],
+        }
+
+
+def _weights(weights: npt.ArrayLike | None, rows: int) -> npt.NDArray[np.float64]:
+    if weights is None:
+        return np.ones(rows)
+    weight = np.asarray(weights, dtype=np.float64)
+    if weight.shape != (rows,) or not (weight >= 0).all() or not 0 < weight.sum() < np.inf:
+        raise ValueError(f"There must be {rows} weights, one a world, none below 0 and not all of them 0.")
+    return weight
 
 
 def _hands(hands: npt.ArrayLike) -> Hands:
@@ -313,7 +318,9 @@ def _hands(hands: npt.ArrayLike) -> Hands:
     return np.ascontiguousarray(table, dtype=np.uint32)
 
 
-def _column(values: npt.ArrayLike | None, otherwise: int, rows: int, kind: type[np.integer]) -> npt.NDArray:  # type: ignore[type-arg]
+def _column(
+    values: npt.ArrayLike | None, otherwise: int, rows: int, kind: type[np.integer[Any]]
+) -> npt.NDArray[Any]:
     column = np.full(rows, otherwise) if values is None else np.asarray(values)
     limits = np.iinfo(kind)
     if column.shape != (rows,) or column.dtype.kind not in "ui":

@@ -169,7 +169,7 @@ _Parts: TypeAlias = tuple[int, int, int, int, int, int]
 
 
 def _parts(condition: Condition) -> _Parts:
-    numbers = (
+    return (
         _whole(condition.points_low, 0, 1000, "The lowest card points of a condition"),
         _whole(condition.points_high, 0, 1000, "The highest card points of a condition"),
         _whole(condition.nines_below, 0, 5, "The limit of nines"),
@@ -177,7 +177,6 @@ def _parts(condition: Condition) -> _Parts:
         _whole(condition.aces_below, 0, 5, "The limit of aces"),
         _whole(condition.patterns, 0, ALL_PATTERNS, "The set of patterns"),
     )
-    return numbers
 
 
 def _parting(parting: Parting | None) -> tuple[object, ...]:

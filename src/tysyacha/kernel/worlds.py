@@ -50,6 +50,17 @@ class Worlds:
         known: Masks = self.masks[:, at] | np.uint32(holder.fixed & ~holder.gone)
         return known
 
+    def hands(self, active: Sequence[int], seat: int | None, hand: int) -> Masks:
+        """Everybody's cards, worlds x active seats in their order, as `Batch` takes them.
+
+        ``seat`` holds ``hand``; None where all hands are hidden.
+        """
+        columns = [
+            np.full(len(self), hand, np.uint32) if each == seat else self.cards("hand", each)
+            for each in active
+        ]
+        return np.ascontiguousarray(np.stack(columns, axis=1))
+
     def weighted(self, weights: npt.ArrayLike) -> Worlds:
         """The same worlds with other weights: one a world, finite, none below 0. Else ValueError."""
         new = np.asarray(weights, dtype=np.float64)
