@@ -130,7 +130,7 @@ def best_gifts(
     contract: int | None = None,
     weights: npt.ArrayLike | None = None,
     second_talon: npt.ArrayLike | None = None,
-    first: int | None = 30,
+    first: int | None = 20,
     sure: float = 3.0,
     seed: int = 0,
     threads: int = 1,
@@ -144,7 +144,7 @@ def best_gifts(
     ``second_talon`` is, with two players, the other talon in each world.
 
     Choices are dropped on the way: first all but the ``first`` best in playouts (None: none are), then, after
-    16, 32, 64 ... worlds in an order drawn from the seed, those that lie behind the best of them by more than
+    8, 16, 32 ... worlds in an order drawn from the seed, those that lie behind the best of them by more than
     ``sure`` standard errors of the difference (0 or less: none are). Raises ValueError with a sentence.
     """
     others = _hands(worlds)
@@ -169,7 +169,7 @@ def best_gifts(
     return _ranked(tuple(choices), values, weight)
 
 
-_FIRST_WORLDS: Final = 16
+_FIRST_WORLDS: Final = 8
 
 
 def _promising(
