@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sys
+from io import TextIOWrapper
 from pathlib import Path
 from typing import Annotated, TypeAlias
 
@@ -120,6 +122,9 @@ def arena(
     preset: Annotated[str, typer.Option("--preset", help="The rules to play by.")] = "classic_ru",
     games: Annotated[int, typer.Option("--games", help="How many games.")] = 100,
     seed: Annotated[int, typer.Option("--seed", help="The same seed deals the same cards.")] = 1,
+    jobs: Annotated[
+        int | None, typer.Option("--jobs", min=1, help="Processes side by side; without it one a processor.")
+    ] = None,
     as_json: Json = False,
     lang: Lang = None,
 ) -> None:
@@ -127,7 +132,7 @@ def arena(
     from tysyacha.arena.command import run
     from tysyacha.terminal.edge import language_of
 
-    raise typer.Exit(run(bots, preset, games, seed, as_json, language=language_of(lang, as_json)))
+    raise typer.Exit(run(bots, preset, games, seed, as_json, jobs, language_of(lang, as_json)))
 
 
 @rules.command("list")
@@ -182,5 +187,7 @@ def rules_check(
 
 
 def main() -> None:
-    """Run the command line of this process."""
+    """Run the command line of this process; a letter that standard output cannot hold becomes a question mark."""
+    if isinstance(sys.stdout, TextIOWrapper):
+        sys.stdout.reconfigure(errors="replace")
     app()

@@ -12,6 +12,9 @@ from tysyacha.game.table import Table
 
 _FURTHER: Final = 10
 """How far above the lowest permitted bid a bid is looked at: enough to step over the dump."""
+_ABSURD: Final = 0.2
+"""Nobody bids what he makes so rarely, whatever the score asks for."""
+_LAST_HOPE: Final = 0.05
 _HAND_WORTH_KEEPING: Final = 85.0
 """A hand that gives a claim is played when it is expected to bring this much."""
 _NEW_DEAL: Final = 10.0
@@ -30,12 +33,22 @@ def choose_word(view: View, table: Table, words: list[Action]) -> Action:
     best: Action = passing
     most = stakes.defending(view, table)
     for bid in bids:
-        if bid.points > furthest:
+        if bid.points > furthest or likely(expected, bid.points) < _least_chance(view, table, bid):
             break
         worth = playing(view, table, expected, bid.points)
         if worth > most + 1e-9:
             best, most = bid, worth
+            if table.agreements.talon.raise_:
+                # What is left unsaid now can be said once the talon is seen.
+                break
     return best
+
+
+def _least_chance(view: View, table: Table, bid: Bid) -> float:
+    """On the barrel a deal let go is an attempt lost as well, so the need is tried with little hope."""
+    assert view.seat is not None
+    on_barrel = view.standing.barrel[view.seat] is not None
+    return _LAST_HOPE if on_barrel and bid.points <= table.floor else _ABSURD
 
 
 def playing(view: View, table: Table, expected: Expectation, contract: int) -> float:
