@@ -23,6 +23,7 @@ from tysyacha.game import (
     Discard,
     Game,
     Give,
+    Pass,
     Play,
     Raise,
     Redeal,
@@ -62,7 +63,7 @@ def opened(agreements: Agreements, players: int, chance: random.Random) -> Game:
         seat = chance.randrange(players)
         barrel[seat] = 0
         totals = (*totals[:seat], agreements.barrel.at, *totals[seat + 1 :])
-    start = Standing(dealer, totals, zeros, tuple(barrel), zeros, zeros, golden_over=chance.random() < 0.8)
+    start = Standing(dealer, totals, zeros, tuple(barrel), zeros, zeros, golden_over=chance.random() < 0.5)
     game = Game.new(agreements, players, dealer, start)
     return game.deal(dealt_cards(agreements, players, dealer, chance))[0]
 
@@ -79,6 +80,8 @@ def chosen(game: Game, chance: random.Random) -> Action:
         if game.phase == "auction" and chance.random() < 0.5:
             return telling[-1]
         return chance.choice(telling)
+    if game.phase == "auction" and chance.random() < 0.7:
+        legal = [each for each in legal if isinstance(each, Pass)] or legal
     if game.phase == "give":
         raising = chance.random() < 0.3
         legal = [each for each in legal if isinstance(each, Raise) == raising] or legal
@@ -276,7 +279,7 @@ def test_facts_of_a_deal_that_is_over_are_refused() -> None:
         facts_of(game.view(0))
 
 
-MIXES = {
+MIXES: dict[str, tuple[int, dict[str, object]]] = {
     "caps": (3, {"auction.cap_marriages": "highest", "talon.shown": "declarer"}),
     "caps on the raise": (3, {"auction.forced_bid": 120, "talon.give_open": True}),
     "redealt by themselves": (
@@ -307,6 +310,21 @@ MIXES = {
     "automatic marriages": (3, {"marriage.auto": True, "marriage.first_trick": True}),
     "automatic aces": (3, {"marriage.aces": 200, "marriage.aces_when": "automatic"}),
     "four at the table": (4, {"marriage.first_trick": True, "marriage.half": True}),
+    "hands not looked at": (
+        3,
+        {"blind.on": True, "blind.who": "any", "redeal.mandatory": "all", "redeal.hand_below": 20},
+    ),
+    "golden hands not looked at": (
+        3,
+        {
+            "blind.on": True,
+            "golden.on": True,
+            "golden.unseen": True,
+            "redeal.mandatory": "nines",
+            "redeal.hand_nines": 3,
+            "redeal.deadline": "first_lead",
+        },
+    ),
     "laid aside": (2, {"auction.cap_marriages": "all", "talon.shown": "declarer"}),
     "one given, one laid aside": (
         2,
