@@ -18,6 +18,7 @@ from tysyacha.errors import IllegalAction
 from tysyacha.game import (
     Action,
     Bid,
+    Blind,
     Concede,
     Dealt,
     Discard,
@@ -74,7 +75,7 @@ def chosen(game: Game, chance: random.Random) -> Action:
     telling = [
         each
         for each in legal
-        if isinstance(each, Bid | Raise) or (isinstance(each, Play) and each.declare is not None)
+        if isinstance(each, Bid | Blind | Raise) or (isinstance(each, Play) and each.declare is not None)
     ]
     if telling and chance.random() < (0.4 if game.phase == "auction" else 0.5):
         if game.phase == "auction" and chance.random() < 0.5:
