@@ -13,16 +13,18 @@ from tests.strategies import tables
 
 from tysyacha.agreements import DEFAULT, Agreements, parse
 from tysyacha.bots.facts import facts_of
-from tysyacha.cards import PACK, CardSet, each_card
+from tysyacha.cards import PACK, CardSet, card, each_card
 from tysyacha.errors import IllegalAction
 from tysyacha.game import (
     Action,
     Bid,
+    Blind,
     Concede,
     Dealt,
     Discard,
     Game,
     Give,
+    Pass,
     Play,
     Raise,
     Redeal,
@@ -62,7 +64,7 @@ def opened(agreements: Agreements, players: int, chance: random.Random) -> Game:
         seat = chance.randrange(players)
         barrel[seat] = 0
         totals = (*totals[:seat], agreements.barrel.at, *totals[seat + 1 :])
-    start = Standing(dealer, totals, zeros, tuple(barrel), zeros, zeros, golden_over=chance.random() < 0.8)
+    start = Standing(dealer, totals, zeros, tuple(barrel), zeros, zeros, golden_over=chance.random() < 0.5)
     game = Game.new(agreements, players, dealer, start)
     return game.deal(dealt_cards(agreements, players, dealer, chance))[0]
 
@@ -73,12 +75,14 @@ def chosen(game: Game, chance: random.Random) -> Action:
     telling = [
         each
         for each in legal
-        if isinstance(each, Bid | Raise) or (isinstance(each, Play) and each.declare is not None)
+        if isinstance(each, Bid | Blind | Raise) or (isinstance(each, Play) and each.declare is not None)
     ]
     if telling and chance.random() < (0.4 if game.phase == "auction" else 0.5):
         if game.phase == "auction" and chance.random() < 0.5:
             return telling[-1]
         return chance.choice(telling)
+    if game.phase == "auction" and chance.random() < 0.7:
+        legal = [each for each in legal if isinstance(each, Pass)] or legal
     if game.phase == "give":
         raising = chance.random() < 0.3
         legal = [each for each in legal if isinstance(each, Raise) == raising] or legal
@@ -276,7 +280,7 @@ def test_facts_of_a_deal_that_is_over_are_refused() -> None:
         facts_of(game.view(0))
 
 
-MIXES = {
+MIXES: dict[str, tuple[int, dict[str, object]]] = {
     "caps": (3, {"auction.cap_marriages": "highest", "talon.shown": "declarer"}),
     "caps on the raise": (3, {"auction.forced_bid": 120, "talon.give_open": True}),
     "redealt by themselves": (
@@ -307,6 +311,21 @@ MIXES = {
     "automatic marriages": (3, {"marriage.auto": True, "marriage.first_trick": True}),
     "automatic aces": (3, {"marriage.aces": 200, "marriage.aces_when": "automatic"}),
     "four at the table": (4, {"marriage.first_trick": True, "marriage.half": True}),
+    "hands not looked at": (
+        3,
+        {"blind.on": True, "blind.who": "any", "redeal.mandatory": "all", "redeal.hand_below": 20},
+    ),
+    "golden hands not looked at": (
+        3,
+        {
+            "blind.on": True,
+            "golden.on": True,
+            "golden.unseen": True,
+            "redeal.mandatory": "nines",
+            "redeal.hand_nines": 3,
+            "redeal.deadline": "first_lead",
+        },
+    ),
     "laid aside": (2, {"auction.cap_marriages": "all", "talon.shown": "declarer"}),
     "one given, one laid aside": (
         2,
@@ -346,3 +365,22 @@ def test_each_deduction_by_itself(name: str) -> None:
             if held == 30:
                 return
     raise AssertionError("Too few deals came to where they can be tried out.")
+
+
+def test_a_blind_declarer_may_have_what_others_would_redeal_for() -> None:
+    mix = {
+        "blind.on": True,
+        "redeal.mandatory": "nines",
+        "redeal.hand_nines": 3,
+        "redeal.deadline": "first_lead",
+    }
+    cards = ("9S 9C 9D AH TH KH QH", "AS TS KS QS JS JC JD", "AC TC KC QC AD TD KD", "9H JH QD")
+    hands = [CardSet.parse(each) for each in cards]
+    game, _ = Game.new(parse(mix, DEFAULT), 3, 2).deal(Dealt(tuple(hands[:3]), (hands[3],)))
+    actions = (Blind(0), Pass(1), Pass(2), Give(0, card("QD"), 1), Give(0, card("JH"), 2))
+    for action in actions:
+        game, _ = game.apply(action)
+    assert game.phase == "play"
+    for seat in (1, 2, None):
+        facts = facts_of(game.view(seat))
+        assert Beliefs(facts).allows(true_world(game, facts))
