@@ -1,29 +1,53 @@
-"""The list of bots: each is made from its name and a seed."""
+"""The list of bots: each is made from its name and a seed; any program is made from ``exec:COMMAND``."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, NamedTuple
 
 from tysyacha.agreements import nearest
 from tysyacha.bots.bot import Bot
+from tysyacha.bots.external import External, is_external
 from tysyacha.bots.random import Random
 from tysyacha.bots.steady import Steady
 from tysyacha.errors import BotError
 
-BOTS: Final[dict[str, Callable[[int], Bot]]] = {
-    "random": Random,
-    "steady": Steady,
+
+class BotSpec(NamedTuple):
+    """How a bot is made from its seed. One that ``sees_all`` is handed every hand: for the arena only."""
+
+    make: Callable[[int], Bot]
+    sees_all: bool = False
+
+
+BOTS: Final[dict[str, BotSpec]] = {
+    "random": BotSpec(Random),
+    "steady": BotSpec(Steady),
 }
 
 
-def make(spec: str, seed: int = 0) -> Bot:
-    """The bot of this name, its chance drawn from ``seed``.
+def spec_of(name: str) -> BotSpec:
+    """What is known of the bot of this name, or of the program that ``exec:COMMAND`` names.
 
     Raises BotError (``bot_unknown``, with the ``nearest`` known name and all that are ``known``).
     """
-    maker = BOTS.get(spec.strip())
-    if maker is None:
-        name = spec.strip()[:40]
-        raise BotError("bot_unknown", bot=name, nearest=nearest(name, BOTS), known=", ".join(BOTS))
-    return maker(seed)
+    name = name.strip()
+    if is_external(name):
+        return BotSpec(lambda seed: External(name, seed))
+    found = BOTS.get(name)
+    if found is None:
+        shown = name[:40]
+        raise BotError("bot_unknown", bot=shown, nearest=nearest(shown, BOTS), known=", ".join(BOTS))
+    return found
+
+
+def make(name: str, seed: int = 0, in_arena: bool = False) -> Bot:
+    """The bot of this name, its chance drawn from ``seed``.
+
+    Raises BotError as `spec_of` does; ``bot_sees_all`` for a bot that sees all hands anywhere but in the arena; and
+    for a program what `External` raises.
+    """
+    spec = spec_of(name)
+    if spec.sees_all and not in_arena:
+        raise BotError("bot_sees_all", bot=name.strip())
+    return spec.make(seed)
