@@ -92,7 +92,7 @@ def use(rules: PlayRules, position: Position, points: int) -> None:
     value = solver.value(position)
     assert [each.move for each in solver.moves(position)] == moves
     assert solver.reaches(position, points) == (value >= points)
-    assert len(solver.line(position)) == sum(map(len, position.hands))
+    assert len(solver.line(position)) == sum(hand.bit_count() for hand in position.hands)
     assert Batch(rules, 1, 0).values([position]).tolist() == [value]
     for move in moves:
         apply(rules, position, move)

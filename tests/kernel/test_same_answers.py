@@ -117,5 +117,5 @@ def other_hands(position: Position, chance: Random) -> list[int]:
     hands = [int(hand) for hand in position.hands]
     for seat, hand in enumerate(position.hands):
         if seat != mine:
-            hands[seat] = sum(1 << hidden.pop() for _ in range(len(hand)))
+            hands[seat] = sum(1 << hidden.pop() for _ in range(hand.bit_count()))
     return hands

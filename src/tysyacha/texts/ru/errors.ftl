@@ -81,6 +81,13 @@ error-seed-size = В зерне { $expected } байта, а в этом { $size
 
 error-file-missing = Файла { $path } нет.
 error-file-unreadable = { $path } не прочитать: нужен файл, доступный для чтения.
+error-folder-empty = В папке { $path } нет записей: имена файлов должны кончаться на .json.
+error-solve-no-deal = В этой записи нет начатой раздачи, решать нечего: последняя раздача должна быть не доиграна.
+error-solve-not-given = { $phase ->
+    [auction] Торги ещё идут
+    [take] Играющий ещё не взял прикуп
+   *[give] Играющий ещё не отдал все карты
+}, а решить раздачу можно, только когда все карты отданы.
 error-file-unwritable = { $path } не записать; выберите место, где можно хранить файлы.
 error-record-too-large = В записи не больше { $most } байт, а эта длиннее.
 error-record-too-many-deals = В записи не больше { $most } раздач, а здесь { $count }.
