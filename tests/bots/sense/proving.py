@@ -135,14 +135,16 @@ def sure_points(game: Game, seat: int) -> int:
 
 
 def best_to_give(position: Written) -> list[Choice]:
-    """The choices of cards to give that may be best, as far as many worlds can tell."""
+    """The choices of cards to give that may bring the most, as far as many worlds can tell."""
     view = position.game().view(position.seat)
     worlds = worlds_of(view, _WORLDS)
     hand = int(view.hand or 0)
     hands = worlds.hands(view.active, position.seat, hand)
     declarer = view.active.index(position.seat)
+    declarer_leads = view.agreements.play.first_lead == "declarer"
+    leader = declarer if declarer_leads else view.active.index(view.first_hand)
     choices = gifts_to_two(hand, len(view.active), declarer)
-    found = best_gifts(rules_of(view), hand, choices, hands, declarer=declarer, first=None, threads=2)
+    found = best_gifts(rules_of(view), hand, choices, hands, declarer=declarer, leader=leader, first=None)
     return [each for each, row in zip(found.choices, found.values, strict=True) if not np.isnan(row).any()]
 
 
