@@ -120,6 +120,9 @@ def arena(
     preset: Annotated[str, typer.Option("--preset", help="The rules to play by.")] = "classic_ru",
     games: Annotated[int, typer.Option("--games", help="How many games.")] = 100,
     seed: Annotated[int, typer.Option("--seed", help="The same seed deals the same cards.")] = 1,
+    jobs: Annotated[
+        int | None, typer.Option("--jobs", min=1, help="Processes side by side; without it one a processor.")
+    ] = None,
     as_json: Json = False,
     lang: Lang = None,
 ) -> None:
@@ -127,7 +130,7 @@ def arena(
     from tysyacha.arena.command import run
     from tysyacha.terminal.edge import language_of
 
-    raise typer.Exit(run(bots, preset, games, seed, as_json, language=language_of(lang, as_json)))
+    raise typer.Exit(run(bots, preset, games, seed, as_json, jobs, language_of(lang, as_json)))
 
 
 @rules.command("list")

@@ -73,7 +73,7 @@ def test_winners_first_then_the_marriage() -> None:
     game = play(game, first)
     while game.to_act != 0:
         game = play(game, answer(game))
-    seen = []
+    seen: list[str] = []
     while game.in_deal and not seen:
         if game.to_act == 0:
             view = game.view(0)

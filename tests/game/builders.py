@@ -65,6 +65,7 @@ def dealt(game: Game, hands: Sequence[str], *talons: str) -> Dealt:
     piles = [told[seat].split() for seat in range(game.players)]
     talon_piles = [talon.split() for talon in (*talons, *[""] * ((2 if two else 1) - len(talons)))]
     named = {name for pile in (*piles, *talon_piles) for name in pile}
+    assert len(named) == sum(map(len, (*piles, *talon_piles))), "a card is dealt twice"
     rest = [name for name in _REST.split() if name not in named]
     wanting = [(piles[seat], size) for seat in active] + [(pile, laid) for pile in talon_piles]
     while rest:
@@ -96,6 +97,7 @@ def playing(changes: Mapping[str, Any], *hands: str, **told: Any) -> Game:
     """Three players, all cards given: seat 0 declares 100 and holds the first of these hands of eight."""
     held = [hand.split() for hand in hands]
     named = {name for pile in held for name in pile}
+    assert len(named) == sum(map(len, held)), "a card is dealt twice"
     rest = [name for name in _REST.split() if name not in named]
     held += [[] for _ in range(3 - len(held))]
     while rest:

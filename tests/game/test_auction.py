@@ -326,7 +326,7 @@ def plain_bids(game: Game) -> list[int]:
 
 
 @given(walks())
-@settings(max_examples=100)
+@settings(max_examples=60)
 def test_bids_are_those_of_a_plain_reading(walk: Walk) -> None:
     for game, _, _ in one_deal(walk.game(), walk.chance()):
         if game.phase == "auction":

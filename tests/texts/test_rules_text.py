@@ -117,6 +117,7 @@ MEETINGS: list[dict[str, Any]] = [
     | GOLDEN
     | {"scoring.declarer_success": "taken", "golden.raise": True, "talon.give_open": True}
     | {"talon.discard": "one_give", "blind.when_barrel": True, "auction.silent_at": -120},
+    GOLDEN | {"golden.contract": "auction", "golden.unseen": True},
     GOLDEN | {"concede.declarer": "nothing", "barrel.auction": "normal"},
     GOLDEN | {"concede.declarer": "fine", "golden.contract": "auction", "auction.silent_at": -120},
     GOLDEN | DEALER_FORCED,

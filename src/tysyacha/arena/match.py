@@ -1,7 +1,8 @@
 """Duplicate games: every set of cards is played in all seatings of the bots, and counted for each of them.
 
-A set of cards is a first dealer and the stream of deals that follows: deal 0, deal 1 and so on have the same cards
-in every seating, however differently the games go, and a bot draws the same chance at the same seat.
+A set of cards is a first dealer and the stream of deals that follows: the first deal that is played out, the second
+and so on have the same cards in every seating, however differently the games go (`deal_number`), and a bot draws the
+same chance at the same seat.
 """
 
 from __future__ import annotations
@@ -39,20 +40,20 @@ class Match(msgspec.Struct, frozen=True):
 
 
 class Tally(msgspec.Struct):
-    """What one bot did in one set of cards, summed over the seatings."""
+    """What one bot did in one set of cards, every game counted once for each order of the bots."""
 
-    games: float = 0.0
-    won: float = 0.0
-    deals: float = 0.0
-    points: float = 0.0
-    contracts: float = 0.0
-    made: float = 0.0
-    promised: float = 0.0
+    games: int = 0
+    won: int = 0
+    deals: int = 0
+    points: int = 0
+    contracts: int = 0
+    made: int = 0
+    promised: int = 0
 
-    def add(self, other: Tally, share: float) -> None:
-        """Adds a share of another tally."""
+    def add(self, other: Tally) -> None:
+        """Adds another tally; whole numbers, so that equal bots come to equal sums whatever the order."""
         for name in self.__struct_fields__:
-            setattr(self, name, getattr(self, name) + share * getattr(other, name))
+            setattr(self, name, getattr(self, name) + getattr(other, name))
 
 
 class SetResult(msgspec.Struct):
@@ -70,46 +71,50 @@ def seatings(bots: Sequence[str]) -> list[tuple[str, ...]]:
     return sorted(set(permutations(bots)))
 
 
-def play_set(match: Match, number: int) -> SetResult:
-    """Plays set ``number`` (from 0) of the match in all seatings.
+def orders_per_seating(bots: Sequence[str]) -> int:
+    """How many orders of the bots one seating stands for, equal bots changing places."""
+    return factorial(len(bots)) // len(seatings(bots))
 
-    Where bots are equal a seating stands for several orders of them; each takes its share of every place.
-    """
-    seed = sha256(f"tysyacha-arena-1 {match.seed} {number}".encode()).digest()
+
+def play_set(match: Match, number: int) -> SetResult:
+    """Plays set ``number`` (from 0) of the match in all seatings."""
     tallies = [Tally() for _ in match.bots]
     times = [Times() for _ in match.bots]
     played: dict[tuple[str, ...], tuple[Game, list[Tally]]] = {}
     for seated in seatings(match.bots):
-        clocks = {bot: times[match.bots.index(bot)] for bot in seated}
-        game = _play(match, seated, seed, clocks)
+        clocks = [times[match.bots.index(bot)] for bot in seated]
+        game = play_seating(match, seated, number, clocks)
         played[seated] = (game, [_tally(game, seat) for seat in range(match.players)])
-    share = len(played) / factorial(match.players)
     for order in permutations(range(match.players)):
         _, seats = played[tuple(match.bots[entry] for entry in order)]
         for seat, entry in enumerate(order):
-            tallies[entry].add(seats[seat], share)
+            tallies[entry].add(seats[seat])
     games = [game for game, _ in played.values()]
-    for entry, bot in enumerate(match.bots):
-        times[entry] = times[match.bots.index(bot)]
     return SetResult(
         tuple(tallies),
-        tuple(times),
+        tuple(times[match.bots.index(bot)] for bot in match.bots),
         games=len(games),
         deals=sum(len(game.sheet) for game in games),
         unfinished=sum(game.winner is None for game in games),
     )
 
 
-def _play(match: Match, seated: tuple[str, ...], seed: bytes, clocks: dict[str, Times]) -> Game:
+def play_seating(
+    match: Match, seated: tuple[str, ...], number: int, clocks: Sequence[Times] | None = None
+) -> Game:
+    """One game of set ``number``: a bot a seat, whose decisions ``clocks`` times. Returns its last state."""
+    seed = sha256(f"tysyacha-arena-1 {match.seed} {number}".encode()).digest()
     chance = int.from_bytes(hmac.digest(seed, b"chance", "sha256")[:8], "big")
     dealer = lot(match.players, hmac.digest(seed, b"first dealer", "sha256"))
     game = Game.new(match.agreements, match.players, dealer, match.start)
-    bots = [Timed(make(name, chance), clocks[name]) for name in seated]
+    bots: list[Bot] = [make(name, chance) for name in seated]
+    if clocks is not None:
+        bots = [Timed(bot, clock) for bot, clock in zip(bots, clocks, strict=True)]
     return play_game(game, bots, seed, MOST_DEALS)
 
 
 def _tally(game: Game, seat: int) -> Tally:
-    tally = Tally(games=1.0, won=float(game.winner == seat))
+    tally = Tally(games=1, won=int(game.winner == seat))
     for line in game.sheet:
         tally.points += line.settlement.deltas[seat]
         if line.outcome is None:

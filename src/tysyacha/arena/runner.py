@@ -10,7 +10,7 @@ from functools import partial
 import msgspec
 
 from tysyacha.agreements import ensure
-from tysyacha.arena.match import Match, SetResult, play_set, seatings
+from tysyacha.arena.match import Match, SetResult, orders_per_seating, play_set, seatings
 from tysyacha.arena.statistics import Estimate, ratio
 from tysyacha.arena.times import Times
 from tysyacha.bots import make
@@ -122,8 +122,10 @@ def _row(match: Match, results: list[SetResult], entry: int) -> Row:
     for each in results:
         times.add(each.times[entry])
 
+    orders = orders_per_seating(match.bots)
+
     def column(name: str) -> list[float]:
-        return [getattr(tally, name) for tally in tallies]
+        return [getattr(tally, name) / orders for tally in tallies]
 
     return Row(
         bot=match.bots[entry],

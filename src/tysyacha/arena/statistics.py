@@ -45,8 +45,8 @@ def ratio(parts: Sequence[float], wholes: Sequence[float]) -> Estimate:
 
 
 def student(freedom: int) -> float:
-    """Student's factor of a 95 per cent interval for 1 degree of freedom and more, to 1 in 1000 from 3 on."""
-    exact = {1: 12.706205, 2: 4.302653}
+    """Student's factor of a 95 per cent interval for 1 degree of freedom and more, to 1 in 1000."""
+    exact = {1: 12.706205, 2: 4.302653, 3: 3.182446, 4: 2.776445}
     if freedom in exact:
         return exact[freedom]
     z = _NORMAL

@@ -15,16 +15,25 @@ _LABEL: Final = b"tysyacha-deal-1"
 
 
 def deal_seed(game_seed: bytes, number: int) -> bytes:
-    """The 32-byte seed of deal ``number`` (from 0, redealt ones counted) of a game: HMAC-SHA-256 of the number."""
+    """The 32-byte seed of deal ``number`` (below 2**32) of a game: HMAC-SHA-256 of the number."""
     return hmac.digest(game_seed, _LABEL + number.to_bytes(4, "big"), "sha256")
 
 
+def deal_number(game: Game) -> int:
+    """The number of the next deal: 65536 for each deal behind it that was not redealt, 1 for each redeal in a row.
+
+    So games that redeal at different times come to the same cards again with the deal after.
+    """
+    settled = sum(line.outcome is not None for line in game.sheet)
+    return settled << 16 | game.standing.redeals
+
+
 def deal_next(game: Game, game_seed: bytes) -> Game:
-    """Deals the next deal of the game; which cards depends on the seed and on how many deals there were.
+    """Deals the next deal of the game; which cards depends on the seed and on `deal_number`.
 
     Under `ritual.shuffle` collect_and_cut they depend on the last deal as well: the pack is gathered from it.
     """
-    seed = deal_seed(game_seed, len(game.sheet))
+    seed = deal_seed(game_seed, deal_number(game))
     dealer = game.standing.dealer
     dealt = deal_from_seed(game.agreements, game.players, dealer, seed, gathered(game))
     return game.deal(dealt)[0]

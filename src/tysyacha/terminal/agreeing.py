@@ -48,8 +48,11 @@ def read_words(parameter: Parameter, text: str) -> Any:
     lowered = text.lower()
     if parameter.kind == "bool" and lowered in _ON + _OFF:
         return lowered in _ON
-    if lowered in _OFF and "off" not in parameter.values:
-        return [] if parameter.kind == "int_list" else None
+    if text in parameter.values:
+        return text
+    if lowered in _OFF:
+        words = [each for each in ("off", "none") if each in parameter.values]
+        return [] if parameter.kind == "int_list" else words[0] if words else None
     if parameter.kind == "enum":
         return text
     try:
@@ -77,6 +80,7 @@ class Agreeing:
 
     def change(self, agreements: Agreements) -> Agreements:
         """The agreements to play by: Enter takes them, where they can be played by. Raises Leave."""
+        self._screen.line(self._say("help-agreements-short"))
         while True:
             typed = self._screen.ask(self._say("ask-agreement") + " >")
             command = read_command(typed)
@@ -87,7 +91,7 @@ class Agreeing:
                 raise Leave
             elif command is not None and command.verb == "rules":
                 self._rules(agreements, everything=is_all(command.rest))
-            elif command is not None and command.verb == "help":
+            elif typed.isdecimal() or (command is not None and command.verb == "help"):
                 self._screen.line(self._say("help-agreements"))
             elif command is not None and command.verb == "undo":
                 agreements = self._base
@@ -100,43 +104,57 @@ class Agreeing:
         name, separator, value = (part.strip() for part in typed.partition("="))
         if separator and name in PARAMETERS:
             return self._set(PARAMETERS[name], value, agreements)
-        parameter = self._find(typed)
+        parameter = self._find(typed, agreements)
         if parameter is None:
             return agreements
         self._show(parameter, agreements)
         answer = self._screen.ask(self._say("ask-value") + " >")
-        return self._set(parameter, answer, agreements) if answer else agreements
+        return self._chosen(parameter, answer, agreements) if answer else agreements
 
-    def _find(self, typed: str) -> Parameter | None:
+    def _find(self, typed: str, agreements: Agreements) -> Parameter | None:
         if typed in PARAMETERS:
             return PARAMETERS[typed]
         found = self._search(typed.lower())
         if not found:
-            guess = PARAMETERS[nearest(typed, PARAMETERS)]
-            self._screen.line(self._say("agreement-not-found", typed=typed[:40], nearest=self._name(guess)))
+            names = [self._name(each) for each in self._known()]
+            self._screen.line(
+                self._say("agreement-not-found", typed=typed[:40], nearest=nearest(typed, names))
+            )
             return None
         if len(found) == 1:
             return found[0]
         for number, each in enumerate(found[:MOST_FOUND], 1):
-            self._screen.line(f"{number:>2}) {self._name(each)}", indent=1)
+            value = self._value(each, each.of(agreements))
+            told = self._say("agreement-is", name=self._name(each), value=value)
+            self._screen.line(f"{number:>2}) {told}", indent=1)
         if len(found) > MOST_FOUND:
             self._screen.line(self._say("agreements-more", count=len(found) - MOST_FOUND), indent=2)
         chosen = self._screen.ask(self._say("ask-which-agreement") + " >")
         if chosen.isdecimal() and 1 <= int(chosen[:3]) <= min(len(found), MOST_FOUND):
             return found[int(chosen[:3]) - 1]
-        return None
+        return self._find(chosen, agreements) if chosen else None
 
     def _search(self, word: str) -> list[Parameter]:
         """The agreements that speak of this: in their id, name or group first, in their sentence otherwise."""
         stem = word[:-1] if len(word) > 4 else word
-        known = [each for each in PARAMETERS.values() if self._players in each.players]
+        known = self._known()
         named = [
             each for each in known
             if stem in f"{each.id} {self._name(each)} {self._words.say(f'group-{each.group}')}".lower()
         ]  # fmt: skip
-        return named or [
-            each for each in known if stem in self._words.say(f"{message_id(each)}.about").lower()
-        ]
+        if named:
+            return sorted(named, key=lambda each: self._rank(each, stem))
+        return [each for each in known if stem in self._words.say(f"{message_id(each)}.about").lower()]
+
+    def _known(self) -> list[Parameter]:
+        """The agreements that mean something for so many players."""
+        return [each for each in PARAMETERS.values() if self._players in each.players]
+
+    def _rank(self, parameter: Parameter, stem: str) -> int:
+        """What is named so first, then what belongs there, then what only mentions it."""
+        if self._name(parameter).lower().startswith(stem):
+            return 0
+        return 1 if stem in self._words.say(f"group-{parameter.group}").lower() else 2
 
     def _show(self, parameter: Parameter, agreements: Agreements) -> None:
         screen = self._screen
@@ -162,12 +180,24 @@ class Agreeing:
             indent=2,
         )
 
+    def _chosen(self, parameter: Parameter, answer: str, agreements: Agreements) -> Agreements:
+        """An answer to the question for a value: its number in the list, or the value itself."""
+        if parameter.values:
+            number = int(answer[:3]) if answer.isdecimal() else 0
+            named = [
+                each for each in parameter.values if self._value(parameter, each).lower() == answer.lower()
+            ]
+            if 1 <= number <= len(parameter.values):
+                named = [parameter.values[number - 1]]
+            if len(named) == 1:
+                return self._set_to(parameter, named[0], agreements)
+        return self._set(parameter, answer, agreements)
+
     def _set(self, parameter: Parameter, answer: str, agreements: Agreements) -> Agreements:
-        raw: Any
-        if parameter.values and answer.isdecimal() and 1 <= int(answer) <= len(parameter.values):
-            raw = parameter.values[int(answer) - 1]
-        else:
-            raw = read_words(parameter, answer)
+        return self._set_to(parameter, read_words(parameter, answer), agreements)
+
+    def _set_to(self, parameter: Parameter, raw: Any, agreements: Agreements) -> Agreements:
+        """The agreements with this value, told with every conflict; as they were where it cannot be."""
         try:
             changed = parse({parameter.id: raw}, agreements)
         except AgreementError as error:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from tysyacha.agreements import Agreements
 from tysyacha.errors import IllegalAction
-from tysyacha.game import Action, Bid, Concede, Give, Play, Raise
+from tysyacha.game import Action, Bid, Concede, Look, Play
 from tysyacha.terminal.board import Board
 from tysyacha.terminal.cards import CardNames
 from tysyacha.terminal.commands import Command, is_yes, read_command
@@ -59,7 +60,7 @@ class Asker:
                 if self._sure(understood.deeds[0]):
                     return understood.deeds[0]
             elif understood.deeds:
-                chosen = self._which(understood.deeds)
+                chosen = self._which(menu, understood.deeds)
                 if chosen is not None:
                     return chosen
             else:
@@ -72,6 +73,8 @@ class Asker:
         return self._cards.in_words(action_text(deed, self._words, self._names))
 
     def _prompt(self, menu: Menu) -> str:
+        if any(isinstance(each, Look) for each in menu.legal):
+            return self._say("prompt-blind") + " >"
         if not menu.in_turn:
             return self._say("prompt-offer") + " >"
         if menu.view.phase == "give":
@@ -94,6 +97,8 @@ class Asker:
                 step = points[1] - points[0] if len(points) > 1 else 0
                 kind = "range" if len(points) > 1 else "one"
                 parts.append(self._say(message, low=points[0], high=points[-1], step=step, kind=kind))
+        if menu.count == 1 and len(parts) == 1:
+            parts.append(self._say("only-choice"))
         return ("; " if self._screen.plain else "   ").join(parts)
 
     def _refuse(self, understood: Understood, try_out: Callable[[Action], object]) -> None:
@@ -110,12 +115,14 @@ class Asker:
             return True
         return is_yes(self._screen.ask(self._say("sure-concede")), default=False)
 
-    def _which(self, deeds: Sequence[Deed]) -> Deed:
+    def _which(self, menu: Menu, deeds: Sequence[Deed]) -> Deed:
         """One of several meanings; None to think again."""
         declaring = [each for each in deeds if isinstance(each, Play) and each.declare is not None]
         silent = [each for each in deeds if isinstance(each, Play) and each.declare is None]
         if len(deeds) == 2 and len(declaring) == len(silent) == 1:
-            ask = self._say(f"declare-{declaring[0].declare}", card=self._cards.card(declaring[0].card))
+            play = declaring[0]
+            points = _worth(menu.view.agreements, play)
+            ask = self._say(f"declare-{play.declare}", card=self._cards.card(play.card), points=points)
             return declaring[0] if is_yes(self._screen.ask(ask), default=True) else silent[0]
         for number, each in enumerate(deeds, 1):
             self._screen.line(f"{number}) {self.wording(each)}", indent=2)
@@ -123,12 +130,10 @@ class Asker:
         return deeds[int(typed) - 1] if typed.isdecimal() and 1 <= int(typed) <= len(deeds) else None
 
     def _not_understood(self, menu: Menu, typed: str) -> str:
+        if menu.count == 1 and not menu.bids and not menu.raises:
+            return self._say("not-understood-one", typed=typed[:40], what=self.wording(menu.legal[0]))
         kind = "cards" if menu.cards else "words"
-        how = "points" if menu.bids or menu.raises else "none"
-        if any(isinstance(each, Raise) for each in menu.legal):
-            how = "raise"
-        if any(isinstance(each, Give) for each in menu.legal):
-            kind = "cards"
+        how = "raise" if menu.raises else "points" if menu.bids else "none"
         return self._say(
             "not-understood",
             typed=typed[:40],
@@ -140,3 +145,15 @@ class Asker:
 
     def _say(self, message: str, /, **arguments: object) -> str:
         return self._words.say(f"table-{message}", **arguments)
+
+
+def _worth(agreements: Agreements, play: Play) -> int:
+    """What declaring by this card brings."""
+    marriage = agreements.marriage
+    worth = {
+        "marriage": marriage.values[play.card.suit],
+        "half": marriage.values[play.card.suit] // 2,
+        "aces": marriage.aces or 0,
+        "nines": marriage.nines or 0,
+    }
+    return worth[play.declare or "marriage"]

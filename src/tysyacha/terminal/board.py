@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from tysyacha.agreements import Agreements
+from tysyacha.agreements import Agreements, barrel_need
 from tysyacha.cards import HALF_MARRIAGE_CARDS, MARRIAGE_CARDS, RANK_CARDS, SUITS, Card, CardSet
 from tysyacha.game import View
 from tysyacha.game.deal import Trick
 from tysyacha.terminal.cards import SUITS_SHOWN, CardNames, high_first
 from tysyacha.terminal.telling import People
 from tysyacha.texts import Words
+from tysyacha.texts.reckonings import signed
 
 
 class Board:
@@ -92,7 +93,10 @@ class Board:
         else:
             told = self._say("state-bid", points=view.standing_bid, **self._people.who(view.holder))
         out = [self._people.names[seat] for seat in view.active if view.passed[seat] and seat != view.seat]
-        return [told + (" " + self._say("state-passed", names=", ".join(out)) if out else "")]
+        lines = [told + (" " + self._say("state-passed", names=", ".join(out)) if out else "")]
+        if view.seat is not None and view.standing.barrel[view.seat] is not None:
+            lines.append(self._say("state-barrel", need=barrel_need(view.agreements)))
+        return lines
 
     def _play(self, view: View) -> list[str]:
         assert view.declarer is not None
@@ -111,7 +115,7 @@ class Board:
             parts.append(self._say("state-mine", taken=view.captured[view.seat] + view.declared[view.seat]))
         if view.trump is not None:
             parts.append(self._say("state-trump", suit=self._cards.suit_both(view.trump)))
-        lines = [(". " if self._plain else " · ").join(parts) + ("." if self._plain else "")]
+        lines = [("; " if self._plain else " · ").join(parts)]
         declared = [
             self._say(
                 f"announced-{each.what}",
@@ -159,8 +163,13 @@ class Board:
     def scores(self, totals: tuple[int, ...], barrel: tuple[int | None, ...]) -> str:
         parts = []
         for seat, total in enumerate(totals):
-            kind = "barrel" if barrel[seat] is not None else "plain"
-            parts.append(self._say("score-of", total=total, kind=kind, **self._people.who(seat)))
+            used = barrel[seat]
+            kind = "plain" if used is None else "barrel" if used else "barrel_new"
+            parts.append(
+                self._say(
+                    "score-of", total=signed(total), used=used or 0, kind=kind, **self._people.who(seat)
+                )
+            )
         return self._say("scores", list=", ".join(parts))
 
     def _say(self, message: str, /, **arguments: object) -> str:

@@ -98,7 +98,7 @@ class Typed(NamedTuple):
 
 # Words count by their beginning, so that every case of a Russian noun is understood; letters stand alone.
 _RANK_STEMS: Final = (
-    ("девят", "nine"), ("вал", "jack"), ("дам", "queen"), ("корол", "king"), ("десят", "ten"), ("туз", "ace"),
+    ("девят", "nine"), ("вал", "jack"), ("дам", "queen"), ("кор", "king"), ("десят", "ten"), ("туз", "ace"),
 )  # fmt: skip
 _SUIT_STEMS: Final = (
     ("пик", "вин", "spade"), ("треф", "крест", "club"), ("буб", "diamond"), ("черв", "heart"),

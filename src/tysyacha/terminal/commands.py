@@ -16,7 +16,7 @@ class Command(NamedTuple):
 
 _ALONE: Final[dict[str, Verb]] = {
     "?": "help", "h": "hint", "u": "undo", "s": "sheet", "l": "last", "r": "rules", "q": "quit",
-    "с": "hint", "н": "undo", "о": "undo", "л": "sheet", "в": "last",
+    "с": "hint", "c": "hint", "н": "undo", "о": "undo", "л": "sheet", "з": "sheet", "в": "last",
 }  # fmt: skip
 """One letter; the Russian ones are those that the Russian help names."""
 

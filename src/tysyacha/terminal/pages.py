@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from itertools import chain
 from typing import Final
 
 from tysyacha.game import Game, SheetLine, View
@@ -11,7 +13,7 @@ from tysyacha.terminal.cards import CardNames
 from tysyacha.terminal.screen import Screen
 from tysyacha.terminal.telling import People
 from tysyacha.texts import Words
-from tysyacha.texts.reckonings import reckoning_text
+from tysyacha.texts.reckonings import reckoning_text, signed
 
 ROWS_SHOWN: Final = 5
 """So many last deals of the sheet stand under a finished deal; the whole sheet has a command of its own."""
@@ -56,16 +58,24 @@ class Pages:
             return
         shown = rows if last is None else rows[-last:]
         self._screen.line()
-        if self._screen.plain:
+        if self._screen.plain or not self._table(shown):
             self._screen.lines(self._plain_row(row) for row in shown)
-        else:
-            self._screen.table(
-                [
-                    [self._words.say("sheet-deal"), self._words.say("sheet-contract"), *self._people.names],
-                    *([str(row.number), self._contract(row), *self._cells(row)] for row in shown),
-                ]
-            )
         self._legend(sheet, shown)
+
+    def _table(self, rows: list[Row]) -> bool:
+        """The rows as a table; on a narrow screen first without the contracts, then without the changes."""
+        deal, contract = self._words.say("sheet-deal"), self._words.say("sheet-contract")
+        numbered = [[deal], *([str(row.number)] for row in rows)]
+        contracts = [[contract], *([self._contract(row)] for row in rows)]
+        names = list(self._people.names)
+        full = [names, *(self._cells(row) for row in rows)]
+        short = [names, *([_without_change(cell) for cell in self._cells(row)] for row in rows)]
+        return any(
+            self._screen.table(
+                [list(chain.from_iterable(parts)) for parts in zip(*columns, strict=True)], must_fit=True
+            )
+            for columns in ((numbered, contracts, full), (numbered, full), (numbered, short))
+        )
 
     def one_deal(self, game: Game, number: int) -> None:
         """The reckonings of a deal, counted from 1."""
@@ -83,7 +93,7 @@ class Pages:
         ranked = sorted(enumerate(game.standing.totals), key=lambda each: -each[1])
         self._screen.lines(
             (
-                f"{place}. {self._people.names[seat]}: {total}"
+                f"{place}. {self._people.names[seat]}: {signed(total)}"
                 for place, (seat, total) in enumerate(ranked, 1)
             ),
             indent=2,
@@ -103,7 +113,10 @@ class Pages:
         totals = ", ".join(
             f"{name} {cell}" for name, cell in zip(self._people.names, self._cells(row), strict=True)
         )
-        return self._say("sheet-row", number=row.number, contract=self._contract(row), totals=totals)
+        contract = self._contract(row)
+        for sign, message in (("✓", "mark-made"), ("✗", "mark-failed")):
+            contract = contract.replace(sign, self._say(message))
+        return self._say("sheet-row", number=row.number, contract=contract, totals=totals)
 
     def _legend(self, sheet: Sheet, rows: list[Row]) -> None:
         """The marks in the rows shown, each with its meaning."""
@@ -113,7 +126,11 @@ class Pages:
             for sign, meaning in legend(used, self._words)
         ]
         if told:
-            self._screen.line("; ".join(told), "dim", indent=2)
+            self._screen.line((". " if self._screen.plain else " · ").join(told), "dim", indent=2)
 
     def _say(self, message: str, /, **arguments: object) -> str:
         return self._words.say(f"table-{message}", **arguments)
+
+
+def _without_change(cell: str) -> str:
+    return re.sub(r" \([+−]\d+\)", "", cell)

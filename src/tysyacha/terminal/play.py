@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import os
 import sys
 from collections.abc import Mapping
@@ -9,14 +10,15 @@ from typing import NamedTuple, TextIO
 
 from tysyacha.errors import TysyachaError
 from tysyacha.terminal.commands import is_yes
-from tysyacha.terminal.edge import FAULT, language_of
+from tysyacha.terminal.edge import fail, language_of
 from tysyacha.terminal.match import Match
 from tysyacha.terminal.saving import Saves, data_folder
-from tysyacha.terminal.screen import Leave, Screen
-from tysyacha.terminal.setup import Setup, Wishes
+from tysyacha.terminal.screen import Leave, Screen, Source
+from tysyacha.terminal.setup import Setup, Wishes, check_wishes
 from tysyacha.terminal.table import Table, again
 from tysyacha.texts import DEFAULT_LANGUAGE, Words
 from tysyacha.texts.errors import explain
+from tysyacha.texts.reckonings import signed
 
 
 class Choices(NamedTuple):
@@ -31,7 +33,7 @@ class Choices(NamedTuple):
 
 def play(
     choices: Choices,
-    source: TextIO | None = None,
+    source: Source | None = None,
     sink: TextIO | None = None,
     environ: Mapping[str, str] = os.environ,
 ) -> int:
@@ -40,12 +42,18 @@ def play(
     0 also where the person leaves in the middle: the game is on disk and the last line says how to go on; 2 where
     an option is wrong, with one sentence that says how.
     """
+    for stream in (sys.stdin, sys.stdout):
+        # Bytes that are no text must not break a table.
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
     screen = Screen(source or sys.stdin, sink or sys.stdout, choices.plain, choices.pace)
     words = Words(DEFAULT_LANGUAGE)
     saves = Saves(data_folder(environ))
     evening = Evening(screen, words, saves)
     try:
         evening.words = Words(language_of(choices.lang, environ=environ))
+        check_wishes(choices.wishes)
+        saves.claim()
         evening.run(choices)
     except (Leave, KeyboardInterrupt):
         evening.leave()
@@ -53,8 +61,9 @@ def play(
         # Nobody listens any more; Python must not try once more when it ends.
         os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
     except TysyachaError as error:
-        screen.line(explain(error, evening.words))
-        return FAULT
+        return fail(error, choices.lang, as_json=False)
+    finally:
+        saves.release()
     return 0
 
 
@@ -64,7 +73,7 @@ class Evening:
     def __init__(self, screen: Screen, words: Words, saves: Saves) -> None:
         self._screen = screen
         self._saves = saves
-        self._at_table = False
+        self._table: Table | None = None
         self.words = words
 
     def run(self, choices: Choices) -> None:
@@ -76,14 +85,14 @@ class Evening:
         while True:
             if match is None:
                 match = self._new(wishes)
-            self._at_table = True
-            table = Table(match, self._screen, self.words, self._saves)
+            table = self._table = Table(match, self._screen, self.words, self._saves)
             if taken_up:
                 table.recap()
             table.play()
-            self._at_table = False
+            self._table = None
             kept = self._saves.put_aside("finished")
-            self._screen.line(self._say("kept", path=str(kept)), "dim")
+            if kept is not None:
+                self._screen.line(self._say("kept", path=str(kept)), "dim")
             if not again(self._screen, self.words):
                 return
             wishes = choices.wishes._replace(name=match.company.names[0], seed=None)
@@ -92,7 +101,12 @@ class Evening:
     def leave(self) -> None:
         """The last words to somebody who leaves."""
         self._screen.line()
-        self._screen.line(self._say("left-table" if self._at_table else "left"))
+        self._screen.line(self._say(self._last_words()))
+
+    def _last_words(self) -> str:
+        if self._table is None:
+            return "left"
+        return "left-table" if self._table.saved else "left-unsaved"
 
     def _new(self, wishes: Wishes) -> Match:
         if wishes.name is None:
@@ -119,7 +133,9 @@ class Evening:
         except (OSError, TysyachaError) as error:
             reason = explain(error, self.words) if isinstance(error, TysyachaError) else str(error.strerror)
             kept = self._saves.put_aside("broken")
-            self._screen.line(self._say("save-broken", reason=reason, path=str(kept)), "yellow")
+            self._screen.line(
+                self._say("save-broken", reason=reason, path=str(kept or self._saves.file)), "yellow"
+            )
             return None
         if match.game.winner is not None:
             self._saves.put_aside("finished")
@@ -128,7 +144,9 @@ class Evening:
 
     def _wanted(self, match: Match) -> bool:
         totals = match.game.standing.totals
-        told = ", ".join(f"{name} {total}" for name, total in zip(match.company.names, totals, strict=True))
+        told = ", ".join(
+            f"{name} {signed(total)}" for name, total in zip(match.company.names, totals, strict=True)
+        )
         self._screen.line(self._say("save-found", deal=len(match.game.sheet) + 1, totals=told))
         return is_yes(self._screen.ask(self._say("ask-resume") + " >"), default=True)
 

@@ -7,8 +7,11 @@ from collections.abc import Mapping
 from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
+from typing import IO, Final
 
 from tysyacha.terminal.match import Match
+
+MOST_TABLES: Final = 9
 
 
 def data_folder(environ: Mapping[str, str] = os.environ) -> Path:
@@ -19,11 +22,34 @@ def data_folder(environ: Mapping[str, str] = os.environ) -> Path:
 
 
 class Saves:
-    """The game in progress (``table.json``) and what was put aside beside it."""
+    """The game in progress (``table.json``) and what was put aside beside it.
+
+    Whoever plays at a second terminal meanwhile has ``table-2.json``, so that no game overwrites another.
+    """
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.file = folder / "table.json"
+        self._lock: IO[bytes] | None = None
+
+    def claim(self) -> None:
+        """Takes a file that no other running table has, one with a game in it first; `release` gives it back."""
+        names = ["table.json", *(f"table-{number}.json" for number in range(2, MOST_TABLES + 1))]
+        for name in sorted(names, key=lambda each: not (self.folder / each).is_file()):
+            try:
+                self.folder.mkdir(parents=True, exist_ok=True)
+                lock = (self.folder / f".{name}.lock").open("wb")
+            except OSError:
+                return  # nothing can be written here; saving will say so
+            if _locked(lock):
+                self.file, self._lock = self.folder / name, lock
+                return
+            lock.close()
+
+    def release(self) -> None:
+        if self._lock is not None:
+            self._lock.close()
+            self._lock = None
 
     def exists(self) -> bool:
         return self.file.is_file()
@@ -32,25 +58,48 @@ class Saves:
         """The game in progress. Raises OSError, and TysyachaError where the file is no such game."""
         return Match.from_document(self.file.read_bytes())
 
-    def save(self, match: Match) -> None:
-        """Replaces the file in one step, so that whoever is killed finds the old one or the new. Raises OSError."""
+    def save(self, match: Match, to_disk: bool = False) -> None:
+        """Replaces the file in one step, so that whoever is killed finds the old one or the new. Raises OSError.
+
+        ``to_disk`` also waits until the disk has it, against a loss of power; too slow for every single card.
+        """
         self.folder.mkdir(parents=True, exist_ok=True)
-        new = self.folder / f"table.json.{os.getpid()}.new"
+        new = self.folder / f"{self.file.name}.{os.getpid()}.new"
         try:
             with new.open("wb") as file:
                 file.write(match.to_document())
-                file.flush()
-                os.fsync(file.fileno())
+                if to_disk:
+                    file.flush()
+                    os.fsync(file.fileno())
             new.replace(self.file)
         finally:
             with suppress(OSError):
                 new.unlink(missing_ok=True)
 
-    def put_aside(self, word: str) -> Path:
-        """Moves the file out of the way under a name that is not taken yet: ``finished-2026-11-30-1.json``."""
+    def put_aside(self, word: str) -> Path | None:
+        """Moves the file out of the way under a name that is not taken yet: ``finished-2026-11-30-1.json``.
+
+        None where it cannot be moved, or is not there because it could never be written.
+        """
         day = datetime.now().strftime("%Y-%m-%d")
         number = 1
         while (aside := self.folder / f"{word}-{day}-{number}.json").exists():
             number += 1
-        self.file.replace(aside)
+        try:
+            self.file.replace(aside)
+        except OSError:
+            return None
         return aside
+
+
+def _locked(file: IO[bytes]) -> bool:
+    """Whether the lock was free; it ends with the process, however that ends."""
+    try:
+        import fcntl
+    except ImportError:  # a system without such locks: one table at a time is up to the person
+        return True
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        return False
+    return True

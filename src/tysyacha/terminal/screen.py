@@ -8,7 +8,7 @@ from __future__ import annotations
 import sys
 import time
 from collections.abc import Iterable, Sequence
-from typing import Final, TextIO
+from typing import Final, Protocol, TextIO
 
 from rich.console import Console
 from rich.text import Text
@@ -28,10 +28,18 @@ class Leave(Exception):
     """The person has left: Ctrl-C, Ctrl-D, a closed input, or the word for it."""
 
 
+class Source(Protocol):
+    """What answers are read from: standard input, or anything that gives lines."""
+
+    def readline(self) -> str: ...
+
+    def isatty(self) -> bool: ...
+
+
 class Screen:
     """Writes to ``sink`` and reads from ``source``; ``pace`` are the seconds after an opponent's move."""
 
-    def __init__(self, source: TextIO, sink: TextIO, plain: bool = False, pace: float | None = None) -> None:
+    def __init__(self, source: Source, sink: TextIO, plain: bool = False, pace: float | None = None) -> None:
         self._source = source
         self._at_keyboard = source is sys.stdin and source.isatty() and sink.isatty()
         self.plain = plain or not _can_write_signs(sink)
@@ -71,15 +79,18 @@ class Screen:
         self.line()
         self.line(text if self.plain else f"── {text}", "bold")
 
-    def table(self, rows: Sequence[Sequence[str]], style_first: str = "bold") -> None:
-        """Rows in columns, the first row their heads, numbers to the right; cells must not be long."""
-        widths = [max(len(cell) for cell in column) for column in zip(*rows, strict=True)]
-        for number, row in enumerate(rows):
-            cells = [
-                cell.ljust(width) if place == 0 else cell.rjust(width)
-                for place, (cell, width) in enumerate(zip(row, widths, strict=True))
-            ]
-            self.line("  ".join(cells).rstrip(), style_first if number == 0 else "", indent=2)
+    def table(self, rows: Sequence[Sequence[str]], must_fit: bool = False) -> bool:
+        """Rows in columns, the first row their heads; leading numbers stand one under the other.
+
+        With ``must_fit`` a table that is too wide is not written, and the answer is False.
+        """
+        columns = [_aligned(column) for column in zip(*rows, strict=True)]
+        lines = ["  ".join(row).rstrip() for row in zip(*columns, strict=True)]
+        if must_fit and max(map(len, lines)) + 2 > self.width:
+            return False
+        for number, line in enumerate(lines):
+            self.line(line, "bold" if number == 0 else "", indent=2)
+        return True
 
     def rest(self) -> None:
         """A moment to see what an opponent did."""
@@ -88,6 +99,10 @@ class Screen:
 
     def ask(self, prompt: str) -> str:
         """What the person types, without blanks around it. Raises Leave at the end of the input."""
+        if len(prompt) > self.width * 2 // 3:
+            question, sign = prompt.removesuffix(" >"), ">"
+            self.line(question)
+            prompt = sign
         self._blank = False
         try:
             if self._at_keyboard:
@@ -104,6 +119,17 @@ class Screen:
         # What comes from a pipe is not echoed by a terminal.
         self.console.file.write(typed.rstrip("\n").strip() + "\n")
         return typed.strip()
+
+
+def _aligned(column: Sequence[str]) -> list[str]:
+    """The cells of one width: where all start with a number, its last digits stand in line."""
+    head, *cells = column
+    numbers = [cell.partition(" ")[0] for cell in cells]
+    if all(number.lstrip("−").isdecimal() for number in numbers):
+        widest = max(len(number) for number in numbers)
+        cells = [" " * (widest - len(number)) + cell for number, cell in zip(numbers, cells, strict=True)]
+    width = max(len(cell) for cell in (head, *cells))
+    return [cell.ljust(width) for cell in (head, *cells)]
 
 
 def _can_write_signs(sink: TextIO) -> bool:

@@ -31,6 +31,16 @@ class Wishes(NamedTuple):
     seed: str | None = None
 
 
+def check_wishes(wishes: Wishes) -> None:
+    """Raises BotError or AgreementError for the first wish that cannot be, before anything is asked."""
+    for spec in wishes.bots:
+        make(spec)
+    base = preset(wishes.preset or USUAL[3]).agreements
+    agreements = parse(dict(map(read_change, wishes.changes)), base)
+    if wishes.players is not None:
+        ensure(agreements, wishes.players)
+
+
 class Setup:
     """Asks what the wishes leave open."""
 
@@ -39,13 +49,7 @@ class Setup:
         self.words = words
 
     def company(self, wishes: Wishes) -> Company:
-        """The company for a new game. Raises Leave; TysyachaError where a wish cannot be."""
-        for spec in wishes.bots:
-            make(spec)
-        if wishes.preset is not None:
-            preset(wishes.preset)
-        for change in wishes.changes:
-            read_change(change)
+        """The company for a new game. Raises Leave; AgreementError where the wishes do not go together."""
         name = self._name() if wishes.name is None else shown_name(wishes.name)
         name = name or self._say("you")
         players = self._players(wishes) if wishes.players is None else wishes.players

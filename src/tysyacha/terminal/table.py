@@ -24,7 +24,7 @@ Moment: TypeAlias = tuple[int, int]
 
 
 class Table:
-    """One match at the screen, from where it stands to its winner."""
+    """One match at the screen, from where it stands to its winner; ``saved`` tells whether it is on disk."""
 
     def __init__(self, match: Match, screen: Screen, words: Words, saves: Saves) -> None:
         self._match = match
@@ -39,7 +39,7 @@ class Table:
         self._pages = Pages(screen, words, self._cards, self._board, self._people)
         self._asker = Asker(screen, words, self._cards, self._board, names)
         self._waived: Moment | None = None
-        self._save_failed = False
+        self.saved = True
 
     def play(self) -> None:
         """Plays to the winner. Raises Leave where the person leaves; the game is on disk then."""
@@ -234,12 +234,12 @@ class Table:
 
     def _save(self) -> None:
         try:
-            self._saves.save(self._match)
-            self._save_failed = False
+            self._saves.save(self._match, to_disk=not self._match.game.history)
+            self.saved = True
         except OSError as error:
-            if not self._save_failed:
+            if self.saved:
                 self._screen.line(self._say("save-failed", reason=error.strerror or str(error)), "yellow")
-            self._save_failed = True
+            self.saved = False
 
     def _say(self, message: str, /, **arguments: object) -> str:
         return self._words.say(f"table-{message}", **arguments)

@@ -12,6 +12,8 @@ from tysyacha.game.table import Table
 
 _FURTHER: Final = 10
 """How far above the lowest permitted bid a bid is looked at: enough to step over the dump."""
+_ABSURD: Final = 0.2
+"""Nobody bids what he makes so rarely, whatever the score asks for."""
 _HAND_WORTH_KEEPING: Final = 85.0
 """A hand that gives a claim is played when it is expected to bring this much."""
 _NEW_DEAL: Final = 10.0
@@ -30,7 +32,7 @@ def choose_word(view: View, table: Table, words: list[Action]) -> Action:
     best: Action = passing
     most = stakes.defending(view, table)
     for bid in bids:
-        if bid.points > furthest:
+        if bid.points > furthest or likely(expected, bid.points) < _ABSURD:
             break
         worth = playing(view, table, expected, bid.points)
         if worth > most + 1e-9:

@@ -75,19 +75,13 @@ class Knowledge:
             found.append(without)
         return tuple(found)
 
-    def holds_any(self, seat: int, cards: int, not_with: int | None = None) -> float:
-        """How likely the seat holds at least one of these cards, given that seat ``not_with`` holds none."""
+    def holds_any(self, seat: int, cards: int) -> float:
+        """How likely the seat holds at least one of these cards."""
         row = self.chance[seat]
-        other = None if not_with is None else self.chance[not_with]
         without = 1.0
         while cards:
             low = cards & -cards
-            place = low.bit_length() - 1
-            holds = row[place]
-            if other is not None and holds:
-                elsewhere = 1.0 - other[place]
-                holds = holds / elsewhere if elsewhere > holds else 1.0
-            without *= 1.0 - holds
+            without *= 1.0 - row[low.bit_length() - 1]
             cards ^= low
         return 1.0 - without
 

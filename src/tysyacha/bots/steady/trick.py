@@ -30,10 +30,8 @@ def prospect(view: View, knowledge: Knowledge, card: Card, declares_trump: int |
     best, holder = _best_so_far(view, table, trump, me)
     points = float(sum([RANK_POINTS[each % 6] for each in table]))
     takes = {holder: 1.0}
-    previous = None
     for seat in knowledge.others[: len(view.active) - len(table)]:
-        beats = _beats(knowledge, seat, best, led, trump, previous)
-        previous = seat
+        beats = _beats(knowledge, seat, best, led, trump)
         if holder != view.declarer and seat != view.declarer:
             beats *= _OVERTAKES_PARTNER
             points += _PARTNER_ADDS
@@ -58,12 +56,12 @@ def _best_so_far(view: View, table: tuple[Card, ...], trump: int, me: int) -> tu
     return best, view.active[(view.active.index(view.leader) + place) % len(view.active)]
 
 
-def _beats(knowledge: Knowledge, seat: int, best: Card, led: int, trump: int, previous: int | None) -> float:
-    """How likely the seat can beat the best card on the table, where ``previous`` could not."""
+def _beats(knowledge: Knowledge, seat: int, best: Card, led: int, trump: int) -> float:
+    """How likely the seat can beat the best card on the table."""
     suit = best // 6
     higher = SUIT_CARDS[suit] & ~((2 << best) - 1) & knowledge.hidden
     if suit == led:
-        by_suit = knowledge.holds_any(seat, higher, previous) if higher else 0.0
+        by_suit = knowledge.holds_any(seat, higher) if higher else 0.0
         if trump < 0 or led == trump:
             return by_suit
         void = knowledge.void[seat][led]

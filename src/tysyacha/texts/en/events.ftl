@@ -52,7 +52,7 @@ event-contract = { $who ->
    *[other] { $name } is the declarer, the contract is { $contract }
 }{ $how ->
     [blind] {" "}blind, everything double
-    [golden] , golden round, everything double
+    [golden] {""}
     [unopposed] : the others passed
    *[normal] {""}
 }.

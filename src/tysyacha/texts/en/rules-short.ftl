@@ -69,7 +69,11 @@ rules-brief-attempts-minus_bid = { $attempts ->
 }, or lose the failed contract.
 rules-brief-dump-yes = Exactly { $values }, above or below zero, goes back to 0.
 rules-brief-dump-no = Exactly { $values } goes back to 0.
-rules-brief-golden-each_player = The game opens with a golden round: { $deals } deals for 120 at double stakes.
+rules-brief-golden-each_player = The game opens with a golden round: { $deals ->
+    [2] two
+    [3] three
+   *[4] four
+} deals for 120 at double stakes.
 rules-brief-golden-three = The game opens with a golden round: three deals for 120 at double stakes.
 rules-brief-blind-first_hand = The first in turn may bid 120 blind, at double stakes.
 rules-brief-blind-any = Anyone may bid 120 blind as a first word, at double stakes.

@@ -93,7 +93,7 @@ rules-redeals-hand_below = A player who is dealt fewer than { $points } card poi
 rules-redeals-hand_nines-3 = Three or four nines in one hand are a reason for a redeal.
 rules-redeals-hand_nines-4 = Four nines in one hand are a reason for a redeal.
 rules-redeals-hand_nines-choice = Whoever holds all four chooses: a redeal, or to play and declare them.
-rules-redeals-hand_nines-no_choice = It is no use wanting to play and declare the four nines: they are dealt again.
+rules-redeals-hand_nines-no_choice = Four nines as dealt are dealt again even if their holder would rather play and declare them.
 rules-redeals-hand_jacks = Four jacks in one hand are a reason for a redeal.
 rules-redeals-talon_below = A talon with fewer than { $points } card points is a reason for a redeal.
 rules-redeals-talon_nines = A talon with two nines or more is a reason for a redeal.
@@ -113,8 +113,7 @@ rules-redeals-mandatory-all = A redeal happens by itself, for every one of these
 rules-redeals-mandatory-rest = For any other reason somebody has to ask.
 rules-redeals-deadline-hand-auction = For a hand, ask before anybody has bid or passed; you need not wait for your turn.
 rules-redeals-deadline-hand-no_auction = In a deal without an auction, ask before the declarer has done anything.
-rules-redeals-deadline-talon-auction = For the talon, the declarer asks before giving a card away, raising or conceding.
-rules-redeals-deadline-talon-auction-two = For the talon, the declarer asks before parting with a card, raising or conceding.
+rules-redeals-deadline-talon-auction = For the talon, the declarer asks on taking it, before doing anything else.
 rules-redeals-deadline-first_lead = You may ask until the first card is led, without waiting for your turn.
 rules-redeals-deadline-first_lead-ranks = Nines and jacks are counted in the hand as it is at that moment, the cards given away included; points are always counted in the hand as dealt.
 rules-redeals-deadline-again = Nines and jacks are counted once more when the declarer has given cards away, in the hands as they then are.
@@ -173,7 +172,7 @@ rules-auction-cap-aces = Four aces in hand count here as one more marriage, wort
 rules-auction-cap-aces-unlimited = Four aces in hand do the same.
 rules-auction-cap-not_half = Queen and jack do not lift it.
 rules-auction-cap-not_nines = Four nines do not lift it.
-rules-auction-highest = No bid may exceed { $highest }, which is all that one deal could bring.
+rules-auction-highest = No bid may exceed { $highest }, whatever the cards.
 rules-auction-hard_cap = No bid and no raise may exceed { $points }, whatever the cards.
 rules-auction-silent = A player whose total is { $total } or less has no voice in the auction: they count as having passed.
 rules-auction-silent-forced = The compulsory bid binds them all the same. If all others pass, they play it and may raise it after the talon; once overbid, they are out.
@@ -224,8 +223,16 @@ rules-blind-concede-fine = A blind game may be conceded: the declarer loses { $f
 ## The golden round
 
 rules-title-golden = The golden round
-rules-golden-what-each_player = The first { $deals } deals of the game, one for each player, are the golden round: everybody must play for at least 120, and everything the declarer wins or loses counts double.
-rules-golden-what-each_player-auction = The first { $deals } deals of the game, one for each player, are the golden round: they are played for at least 120, and everything the declarer wins or loses counts double.
+rules-golden-what-each_player = The first { $deals ->
+    [2] two
+    [3] three
+   *[4] four
+} deals of the game, one for each player, are the golden round: everybody must play for at least 120, and everything the declarer wins or loses counts double.
+rules-golden-what-each_player-auction = The first { $deals ->
+    [2] two
+    [3] three
+   *[4] four
+} deals of the game, one for each player, are the golden round: they are played for at least 120, and everything the declarer wins or loses counts double.
 rules-golden-what-three = The first three deals of the game are the golden round: they are played for at least 120, and everything the declarer wins or loses counts double.
 rules-golden-forced-first_hand = There is no auction: the player to the dealer's left takes the talon and plays for 120.
 rules-golden-forced-first_hand-two = There is no auction: the player who does not deal takes a talon and plays for 120.
@@ -235,6 +242,7 @@ rules-golden-auction-first_hand-two = The auction starts at 120, the compulsory 
 rules-golden-auction-dealer = The auction starts at 120, the dealer's compulsory bid; the contract that wins it counts double, whatever its size.
 rules-golden-unseen-yes = The golden player leaves the cards face down until the talon is taken.
 rules-golden-unseen-no_redeal = So there is no redeal for the golden player's hand.
+rules-golden-unseen-auction = There is no redeal for the declarer's hand in the golden round.
 rules-golden-raise-no = The contract cannot be raised after the talon.
 rules-golden-raise-yes = The contract may be raised after the talon, and the raise counts double too: { $raised } made brings { $double }.
 rules-golden-raise-yes-taken = The contract may be raised after the talon, and the raise counts double too: { $raised } failed costs { $double }.

@@ -72,7 +72,9 @@ table-more-presets = and { $count } more: type “all”, or a word of the title
 table-ask-preset = Number of the table [{ $default }]
 table-preset-not-found = There is no table “{ $typed }”. Type a number, a word of the title, or “all”.
 table-table-chosen = Table: { $title }
-table-ask-agreement = Enter deals the cards; “rules” tells how this table plays; a word such as “barrel” or “bolt” changes an agreement
+table-help-agreements-short = You can read how this table plays (“rules”), or change an agreement: type a word such as “barrel” or “bolt”.
+table-ask-agreement = Enter deals the cards
+table-agreement-is = { $name }: { $value }
 table-help-agreements = An agreement is found by a word of its name: “barrel”, “blind”, “marriage”. Or say it at once: barrel.at=900. “Undo” brings the table back as it was, “rules” tells of it in short, “rules all” in full.
 table-agreements-reset = All changes are taken back.
 table-agreement-not-found = There is no agreement about “{ $typed }”. Perhaps “{ $nearest }”?
@@ -105,6 +107,7 @@ table-save-broken = The game in progress could not be read: { $reason } The file
 table-save-failed = The game could not be saved ({ $reason }). You can play on, but it will be lost when you leave.
 table-left = Goodbye! To start a game: tysyacha play
 table-left-table = The game is saved. To go on from here: tysyacha play
+table-left-unsaved = You are leaving, and this game could not be saved.
 table-again = Another game? [yes/No]
 table-kept = Record of the game: { $path }
 
@@ -113,7 +116,8 @@ table-kept = Record of the game: { $path }
 table-deal = Deal { $number }
 table-scores = Score: { $list }
 table-score-of = { $name } { $total }{ $kind ->
-    [barrel] {" "}(on the barrel)
+    [barrel] {" "}(on the barrel, attempts used: { $used })
+    [barrel_new] {" "}(on the barrel)
    *[plain] {""}
 }
 table-fined-cut = { $who ->
@@ -146,9 +150,10 @@ table-state-bid = { $who ->
     [you] Your bid of { $points } stands.
    *[other] { $name } holds the bid of { $points }.
 }
+table-state-barrel = You are on the barrel: making { $need } or more wins the game.
 table-state-passed = Passed: { $names }.
 table-state-contract = { $who ->
-    [you] You are the declarer, the contract is { $contract }.
+    [you] Your contract is { $contract }.
    *[other] { $name } is the declarer, the contract is { $contract }.
 }
 table-state-trick = Trick { $number } of { $of }
@@ -179,7 +184,8 @@ table-prompt-give = Which card do you give to { $name }?
 table-prompt-discard = Which card do you lay aside?
 table-prompt-lead = Your lead
 table-prompt-play = Your card
-table-prompt-offer = It is not your turn yet. Do you use your right?
+table-prompt-offer = You may do this out of turn; Enter waits
+table-prompt-blind = Do you play blind? Enter looks at the cards
 table-other-bids = { $kind ->
     [range] or any number { $low }–{ $high } by { $step }
    *[one] or { $low }
@@ -190,10 +196,10 @@ table-raises = { $kind ->
 }
 table-wait = wait
 table-sure-concede = Give the deal up without playing? [yes/No]
-table-declare-marriage = { $card }: declare the marriage? [Yes/no]
-table-declare-half = { $card }: declare the half marriage? [Yes/no]
-table-declare-aces = { $card }: declare four aces? [Yes/no]
-table-declare-nines = { $card }: declare four nines? [Yes/no]
+table-declare-marriage = { $card }: declare the marriage (+{ $points })? [Yes/no]
+table-declare-half = { $card }: declare the half marriage (+{ $points })? [Yes/no]
+table-declare-aces = { $card }: declare four aces (+{ $points })? [Yes/no]
+table-declare-nines = { $card }: declare four nines (+{ $points })? [Yes/no]
 table-which = Which do you mean? A number
 table-not-understood = { $empty ->
     [yes] A choice is needed here
@@ -206,7 +212,9 @@ table-not-understood = { $empty ->
     [raise] {" "}or a new contract in digits
    *[none] {""}
 }. For help type “?”.
-table-keys = At any time: ? help · h hint · u undo · s sheet · l last trick · r rules · q save and leave
+table-not-understood-one = “{ $typed }” is not clear; you can only { $what }: Enter.
+table-only-choice = (nothing else is possible; Enter)
+table-keys = At any time: ? help, h hint, u undo, s sheet, l last trick, r rules, q save and leave
 
 ## Help
 
@@ -249,6 +257,8 @@ table-talon = Talon
 table-talon-number = Talon { $place }
 table-sheet-empty = The sheet is still empty: no deal is over.
 table-sheet-row = Deal { $number }, { $contract }: { $totals }.
+table-mark-made = made
+table-mark-failed = failed
 table-sheet-open = To open the reckonings of a deal: “s” and its number.
 table-no-such-deal = There is no deal { $number } on the sheet: { $count } are over.
 table-next-deal = Enter for the next deal
@@ -257,3 +267,5 @@ table-winner = { $who ->
    *[other] The game is over, the winner is { $name } with { $total }.
 }
 table-finished = Enter to finish (u takes back, s shows the sheet)
+
+error-save-not-ours = This is the record of a game, but not of one begun at this table: it lacks the opponents and the cards to come.

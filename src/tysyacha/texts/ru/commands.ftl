@@ -1,6 +1,6 @@
 # Что отвечают команды.
 
-command-legal-none = Ни один кон не идёт, ходить некому.
+command-legal-none = Ни одна раздача не идёт, ходить некому.
 command-legal-entry = { $who }: { $what }
 command-same = { $left } и { $right } ни в чём не расходятся.
 command-check-refuse = Так нельзя: { $sentence }

@@ -2,23 +2,23 @@
 
 illegal-with-choices = { $rule }; { $who } может { $choices }.
 illegal-without-choices = { $rule }.
-fault-in-action = Кон { $deal }, действие { $action }: { $sentence }
-fault-in-deal = Кон { $deal }: { $sentence }
+fault-in-action = Раздача { $deal }, действие { $action }: { $sentence }
+fault-in-deal = Раздача { $deal }: { $sentence }
 
 ## Карты
 
 error-card-unknown = «{ $text }» — не карта: карта пишется достоинством (9 J Q K T A) и мастью (S C D H), например TH или 10♥.
 error-card-twice = { $card } названа дважды, а в колоде каждая карта одна.
 
-## Ход кона
+## Ход раздачи
 
-error-no-deal-open = Кон окончен, и делать в нём больше нечего
+error-no-deal-open = Раздача окончена, и делать в ней больше нечего
 error-nothing-to-undo = Пока ничего не произошло, отменять нечего
-error-game-over = Игра окончена, победитель — { $winner }, и новых конов не будет
-error-deal-open = Прежний кон не доигран, а новый начинается только после него
+error-game-over = Игра окончена, победитель — { $winner }, и новых раздач не будет
+error-deal-open = Прежняя раздача не доиграна, а новая начинается только после неё
 error-cards-wrong = На руках должно быть сдано по местам { $asked }, в прикупе — { $asked_talons }, и каждая карта колоды по одному разу, а на руках { $hands } и в прикупе { $talons }
 error-no-such-seat = Игроков всего { $players }, места считаются с 0
-error-seat-sits-out = { $seat } пропускает этот кон и права голоса не имеет
+error-seat-sits-out = { $seat } пропускает эту раздачу и права голоса не имеет
 error-wrong-phase = { $phase ->
     [auction] Торги ещё идут
     [take] Сначала надо взять прикуп
@@ -63,7 +63,7 @@ error-declaration-not-allowed = { $declare ->
 
 ## Сдвижка и сдача
 
-error-cut-before-deal = Колоду сдвигают до всего остального в коне
+error-cut-before-deal = Колоду сдвигают до всего остального в раздаче
 error-cut-not-agreed = За этим столом колоду не сдвигают
 error-cut-too-many = После { $made ->
     [one] этой сдвижки
@@ -83,7 +83,7 @@ error-file-missing = Файла { $path } нет.
 error-file-unreadable = { $path } не прочитать: нужен файл, доступный для чтения.
 error-file-unwritable = { $path } не записать; выберите место, где можно хранить файлы.
 error-record-too-large = В записи не больше { $most } байт, а эта длиннее.
-error-record-too-many-deals = В записи не больше { $most } конов, а здесь { $count }.
+error-record-too-many-deals = В записи не больше { $most } раздач, а здесь { $count }.
 error-record-empty = Здесь пусто, а запись игры — документ JSON.
 error-record-not-utf8 = Запись — простой текст UTF-8 без метки порядка байтов, а здесь другое; сохраните её в UTF-8.
 error-record-truncated = Документ JSON обрывается, не дойдя до конца.
@@ -105,12 +105,12 @@ error-record-out-of-range = «{ $key }» должно быть от { $low } д�
 error-record-not-choice = «{ $key }» — одно из { $choices }, а не { $value }.
 error-record-wrong-length = В «{ $key }» должно быть значений: { $wanted }, а их { $count }.
 
-## Коны и действия записи
+## Раздачи и действия записи
 
-error-deal-neither = Кон либо сыгран, с "hands", либо сообщён итогом, с "result"; здесь нет ни того, ни другого.
-error-deal-both = Кон либо сыгран, с "hands", либо сообщён итогом, с "result"; здесь есть и то, и другое.
-error-dealer-missing = Сдающий нигде не назван: назовите его в "start" или в одном из конов.
-error-dealer-contradicts = В "start" первым сдаёт { $dealer }, а в первом коне — { $seat }; назовите одного и того же.
+error-deal-neither = Раздача либо сыграна, с "hands", либо сообщена итогом, с "result"; здесь нет ни того, ни другого.
+error-deal-both = Раздача либо сыграна, с "hands", либо сообщена итогом, с "result"; здесь есть и то, и другое.
+error-dealer-missing = Сдающий нигде не назван: назовите его в "start" или в одной из раздач.
+error-dealer-contradicts = В "start" первым сдаёт { $dealer }, а в первой раздаче — { $seat }; назовите одного и того же.
 error-action-not-list = Действие — список из места, глагола и того, что к нему нужно, например [1, "bid", 105], а не { $value }.
 error-action-seat = Действие начинается с номера места от 0 до { $highest }, а не { $value }.
 error-action-unknown = Глагола { $verb } в записи нет; есть { $verbs }.
@@ -128,35 +128,35 @@ error-action-arguments = После «{ $verb }» стоит { $verb ->
 error-action-number = Число при «{ $verb }» — целое от { $low } до { $high }, а не { $value }.
 error-action-declaration = Картой объявляют одно из { $choices }, а не { $value }.
 
-## Коны, сообщённые итогом
+## Раздачи, сообщённые итогом
 
 error-talon-missing = { $seat } сидит на прикупе и пишет его, поэтому итог должен его назвать: "talon" с тремя картами.
-error-result-sitter = { $seat } пропускает этот кон и играть его не может.
+error-result-sitter = { $seat } пропускает эту раздачу и играть её не может.
 error-result-bid-too-low = Заказ здесь не меньше { $lowest }, а { $bid } меньше.
 error-result-bid-too-high = Никакие карты не дают за этим столом заказать больше { $highest }, а { $bid } больше.
 error-result-bid-off-step = Заказывают здесь с шагом { $step }, а { $bid } в него не попадает.
 error-result-bid-blind = Заказ втёмную — { $wanted }, а не { $bid }.
-error-result-concession = За этим столом не расписывают, значит, кон сыгран до конца.
+error-result-concession = За этим столом не расписывают, значит, раздача сыграна до конца.
 error-result-bidder = В "bidders" каждое заказывавшее место стоит один раз, и { $seat } так стоять не может.
 error-result-talon = В прикупе { $wanted } карты, а не { $count }.
-error-result-sum = Очки карт за кон в сумме дают { $highest }{ $lowest ->
+error-result-sum = Очки карт за раздачу в сумме дают { $highest }{ $lowest ->
     [120] {""}
    *[other] {" "}без того, за что не платят (не меньше { $lowest })
 }, а здесь { $sum }.
-error-result-tricks = Взяток в коне { $wanted }, и все у тех, кто его играл, а здесь в сумме { $sum }.
+error-result-tricks = Взяток в раздаче { $wanted }, и все у тех, кто её играл, а здесь в сумме { $sum }.
 error-result-last-trick = "last_trick" — место взявшего последнюю взятку, и хотя бы одна взятка у него есть.
 error-result-cards-without-trick = { $seat } без взяток, и { $points } очков за карты быть не может.
 error-result-cards-too-many = { $seat }: { $points } очков за карты в стольких взятках не бывает, самое большее { $highest }.
-error-result-declared = Из объявлений этого стола { $points } не сложить: каждый марьяж считается в коне один раз и по своей цене.
+error-result-declared = Из объявлений этого стола { $points } не сложить: каждый марьяж считается за раздачу один раз и по своей цене.
 error-result-declared-without-trick = { $seat } без взяток, значит, не ходил и объявить { $points } не мог.
 
 ## С чего начинается запись
 
 error-start-won = { $seat } уже выигрывает со счётом { $total }, и начинать отсюда игру нельзя.
-error-start-bolts = { $seat }: болтов между конами не бывает { $count }, раньше следует штраф, так что самое большее { $most }.
+error-start-bolts = { $seat }: болтов между раздачами не бывает { $count }, раньше следует штраф, так что самое большее { $most }.
 error-start-barrel-none = { $seat } не может сидеть на бочке: за этим столом играют без неё.
 error-start-barrel-low = { $seat } не может сидеть на бочке со счётом { $total }: она стоит на { $at }.
 error-start-attempts = { $seat } не может ещё сидеть на бочке, истратив попыток: { $used }; самое большее { $most }.
-error-start-falls = { $seat }: падений между конами не бывает { $count }, раньше счёт обнуляется, так что самое большее { $most }.
+error-start-falls = { $seat }: падений между раздачами не бывает { $count }, раньше счёт обнуляется, так что самое большее { $most }.
 error-start-golden = В золотом коне здесь раздач: { $most }, и { $played } за ним быть не может.
 error-rules-not-object = Проверяют договорённости по их обозначениям, например { "{" }"barrel.at": 900{ "}" }, либо { "{" }"preset": …, "changes": …{ "}" }, либо запись игры.

@@ -1,4 +1,4 @@
-# Пулька, её пометки и причины, по которым менялся счёт.
+# Запись, её пометки и причины, по которым менялся счёт.
 
 reckoning = { $who }: { $cause }{ $steps }: { $change }
 reckoning-fine-cut = штраф за третью девятку при сдвижке
@@ -6,10 +6,10 @@ reckoning-fine-exposed-card = штраф за открытую карту
 reckoning-fine-redeals = штраф за пересдачи подряд
 reckoning-declarer-made = заказ сыгран
 reckoning-declarer-failed = заказ не сыгран
-reckoning-defender = взято в защите
+reckoning-defender = очки соперника
 reckoning-sitter = прикуп сидящему на нём
 reckoning-concede-declarer = роспись
-reckoning-concede-opponent = за роспись соперника
+reckoning-concede-opponent = за роспись играющего
 reckoning-frozen = вычеркнуто, счёт заморожен
 reckoning-frozen-by-barrel = вычеркнуто, кто-то на бочке
 reckoning-concede-fine = штраф за частые росписи
@@ -32,7 +32,7 @@ reckoning-golden-reset = золотой кон не сыграл никто
 
 sheet-title = Тысяча, { $preset }
 sheet-title-changed = Тысяча, { $preset } с изменениями
-sheet-deal = кон
+sheet-deal = раздача
 sheet-dealer = сдаёт
 sheet-contract = заказ
 sheet-start = начало
@@ -55,7 +55,7 @@ sheet-mark-barrel_fall = слёт с бочки
 sheet-mark-barrel_reset = счёт обнулён после слётов
 sheet-mark-dump = самосвал: счёт обнуляется
 sheet-mark-concede = роспись
-sheet-mark-fine = штраф перед коном
+sheet-mark-fine = штраф перед раздачей
 sheet-mark-redeal = пересдача по этой руке или прикупу
 sheet-mark-golden_reset = золотой кон не сыграл никто: всё сначала
 sheet-mark-win = победитель

@@ -72,7 +72,9 @@ table-more-presets = и ещё { $count } — наберите «все» или
 table-ask-preset = Номер стола [{ $default }]
 table-preset-not-found = Стола «{ $typed }» нет. Наберите номер, слово из названия или «все».
 table-table-chosen = Стол: { $title }
-table-ask-agreement = Enter — сдавать карты; «правила» — прочесть, как здесь играют; слово вроде «бочка» или «болт» — изменить договорённость
+table-help-agreements-short = Здесь можно прочесть, как играют за этим столом («правила»), или изменить договорённость: наберите слово вроде «бочка» или «болт».
+table-ask-agreement = Enter — сдавать карты
+table-agreement-is = { $name }: { $value }
 table-help-agreements = Договорённость находится по слову из её названия: «бочка», «втёмную», «марьяж». Можно и сразу: barrel.at=900. «Назад» возвращает стол, каким он был, «правила» рассказывает о нём коротко, «правила все» — целиком.
 table-agreements-reset = Все изменения отменены.
 table-agreement-not-found = О «{ $typed }» договорённостей нет. Может быть, «{ $nearest }»?
@@ -98,22 +100,24 @@ table-opponent-1 = Анна
 table-opponent-2 = Борис
 table-opponent-3 = Вера
 table-opponent-4 = Глеб
-table-save-found = Есть начатая игра, кон { $deal }: { $totals }.
+table-save-found = Есть начатая игра, раздача { $deal }: { $totals }.
 table-ask-resume = Продолжить? [Да/нет]
 table-no-save = Начатой игры нет, начинаем новую.
 table-save-broken = Начатую игру прочесть не удалось: { $reason } Файл цел и лежит здесь: { $path }
 table-save-failed = Сохранить игру не удалось ({ $reason }). Играть можно дальше, но, если выйти, она пропадёт.
 table-left = До встречи! Начать игру: tysyacha play
 table-left-table = Игра сохранена. Продолжить с этого места: tysyacha play
+table-left-unsaved = Вы выходите, а сохранить эту игру не удалось.
 table-again = Сыграем ещё? [да/Нет]
 table-kept = Запись игры: { $path }
 
 ## За столом
 
-table-deal = Кон { $number }
+table-deal = Раздача { $number }
 table-scores = Счёт: { $list }
 table-score-of = { $name } { $total }{ $kind ->
-    [barrel] {" "}(на бочке)
+    [barrel] {" "}(на бочке, истрачено попыток: { $used })
+    [barrel_new] {" "}(на бочке)
    *[plain] {""}
 }
 table-fined-cut = { $who ->
@@ -145,12 +149,13 @@ table-four-aces = четыре туза: { $points }
 table-four-nines = четыре девятки: { $points }
 table-state-no-bid = Ставки ещё нет.
 table-state-bid = { $who ->
-    [you] Ваша ставка { $points }.
+    [you] Ставка { $points }, держите её вы.
    *[other] Ставка { $points }, её держит { $name }.
 }
+table-state-barrel = Вы на бочке: выиграть можно, сыграв не меньше { $need }.
 table-state-passed = Спасовали: { $names }.
 table-state-contract = { $who ->
-    [you] Играете вы, заказ { $contract }.
+    [you] Ваш заказ { $contract }.
    *[other] Играет { $name }, заказ { $contract }.
 }
 table-state-trick = Взятка { $number } из { $of }
@@ -186,7 +191,8 @@ table-prompt-give = Какую карту отдаёте? Получит { $name
 table-prompt-discard = Какую карту сносите?
 table-prompt-lead = Ваш ход
 table-prompt-play = Ваша карта
-table-prompt-offer = Пока не ваша очередь. Воспользуетесь правом?
+table-prompt-offer = Это можно и не в свою очередь; Enter — подождать
+table-prompt-blind = Играете втёмную? Enter — посмотреть карты
 table-other-bids = { $kind ->
     [range] или любое число { $low }–{ $high } по { $step }
    *[one] или { $low }
@@ -196,11 +202,11 @@ table-raises = { $kind ->
    *[one] поднять заказ: наберите { $low }
 }
 table-wait = подождать
-table-sure-concede = Отдать кон без игры? [да/Нет]
-table-declare-marriage = { $card }: объявить марьяж? [Да/нет]
-table-declare-half = { $card }: объявить постельный марьяж? [Да/нет]
-table-declare-aces = { $card }: объявить четыре туза? [Да/нет]
-table-declare-nines = { $card }: объявить четыре девятки? [Да/нет]
+table-sure-concede = Сдаться без игры (роспись)? [да/Нет]
+table-declare-marriage = { $card }: объявить марьяж (+{ $points })? [Да/нет]
+table-declare-half = { $card }: объявить постельный марьяж (+{ $points })? [Да/нет]
+table-declare-aces = { $card }: объявить четыре туза (+{ $points })? [Да/нет]
+table-declare-nines = { $card }: объявить четыре девятки (+{ $points })? [Да/нет]
 table-which = Что именно? Номер
 table-not-understood = { $empty ->
     [yes] Здесь надо выбрать
@@ -213,11 +219,13 @@ table-not-understood = { $empty ->
     [raise] {" "}или новый заказ числом
    *[none] {""}
 }. Помощь: «?».
-table-keys = В любую минуту: ? помощь · с совет · н назад · л лист · в последняя взятка · правила · выход
+table-not-understood-one = «{ $typed }» — непонятно; можно только { $what }: Enter.
+table-only-choice = (другого здесь нельзя; Enter)
+table-keys = Всегда можно: ? — помощь, с — совет, н — назад, з — запись, в — последняя взятка, «правила», «выход»
 
 ## Помощь
 
-table-help-auction = Торги: кто назовёт больше, тот возьмёт прикуп и должен будет набрать обещанное. Наберите номер из списка, ставку числом или «пас»; спасовавший в этом кону больше не торгуется. С марьяжем на руках ставить можно выше 120.
+table-help-auction = Торги: кто назовёт больше, тот возьмёт прикуп и должен будет набрать обещанное. Наберите номер из списка, ставку числом или «пас»; спасовавший в этой раздаче больше не торгуется. С марьяжем на руках ставить можно выше 120.
 table-help-blind = Пока карты не открыты, можно поставить 120 втёмную: всё, что выйдет, считается вдвое. Номер 2 или Enter — посмотреть карты.
 table-help-take = Прикупов два, оба лежат рубашкой вверх: наберите 1 или 2.
 table-help-give = Прикуп теперь у вас. Лишние карты надо отдать или снести: наберите номер карты, «дп», «дама пик» или QS. Кому какую, можно назвать сразу: «9т Борису».
@@ -225,20 +233,20 @@ table-help-play = Наберите номер карты, «дп», «дама �
 table-help-offer = Ход не ваш, но у вас есть право, которое не ждёт очереди. Наберите номер; Enter — не пользоваться им сейчас.
 table-help-keys =
     с (h) — совет: что сделал бы крепкий игрок
-    н (u) — назад, до вашего прошлого решения, хоть через кон
-    л (s) — лист со счётом; «л 5» открывает подсчёт кона 5
+    н (u) — назад, до вашего прошлого решения, хоть через раздачу
+    з (s) — запись, то есть счёт; «з 5» открывает подсчёт раздачи 5
     в (l) — последняя взятка
     правила (r) — коротко об этом столе; «правила все» — целиком
     выход (q) — сохранить и выйти
 table-hint = Совет: { $what }.
 table-no-hint = Сейчас решать нечего: Enter — дальше.
-table-undone = Вернулись назад: кон { $number }, решать вам.
+table-undone = Вернулись назад: раздача { $number }, решать вам.
 table-nothing-to-undo = Вы ещё ничего не сделали, возвращать нечего.
 table-rules-more = Целиком: «правила все».
 
 ## Конец кона и игры
 
-table-deal-end = Кон { $number } окончен
+table-deal-end = Раздача { $number } окончена
 table-outcome = { $who ->
     [you] Вы { $how ->
         [made] сыграли заказ { $contract }
@@ -254,13 +262,17 @@ table-outcome = { $who ->
 table-all-cards = Так были сданы карты:
 table-talon = Прикуп
 table-talon-number = Прикуп { $place }
-table-sheet-empty = В листе пока пусто: не окончен ни один кон.
-table-sheet-row = Кон { $number }, { $contract }: { $totals }.
-table-sheet-open = Подсчёт любого кона: «л» и его номер.
-table-no-such-deal = Кона { $number } в листе нет: окончено { $count }.
-table-next-deal = Enter — следующий кон
+table-sheet-empty = В записи пока пусто: не окончена ни одна раздача.
+table-sheet-row = Раздача { $number }, { $contract }: { $totals }.
+table-mark-made = сыгран
+table-mark-failed = не сыгран
+table-sheet-open = Подсчёт любой раздачи: «з» и её номер.
+table-no-such-deal = Раздачи { $number } в записи нет: окончено { $count }.
+table-next-deal = Enter — следующая раздача
 table-winner = { $who ->
     [you] Вы выиграли! { $total } — поздравляем.
    *[other] Игра окончена, победитель — { $name }: { $total }.
 }
-table-finished = Enter — закончить (н — назад, л — лист)
+table-finished = Enter — закончить (н — назад, з — запись)
+
+error-save-not-ours = Это запись игры, но не начатой за этим столом: в ней нет соперников и будущих карт.

@@ -155,8 +155,7 @@ def _golden_who(table: Facts) -> Paragraph:
     return [
         _golden_what(table),
         line("golden", rules.contract, table.opener, *table.two_suffix),
-        when(rules.unseen, line("golden-unseen-yes")),
-        when(rules.unseen and table.hand_grounds, line("golden-unseen-no_redeal")),
+        *_golden_unseen(table),
         when(table.redeals, line("golden-redeal")),
         when(table.agreements.blind.on, line("golden-no_blind")),
         when(_golden_voice(table), line("golden-no_silence")),
@@ -169,6 +168,16 @@ def _golden_what(table: Facts) -> Line:
         return line("golden-what-three")
     bought = ("auction",) if rules.contract == "auction" else ()
     return line("golden-what-each_player", *bought, deals=table.players)
+
+
+def _golden_unseen(table: Facts) -> Paragraph:
+    """Who has bid for a golden contract has seen the cards, and loses only the redeal."""
+    rules = table.agreements.golden
+    if not rules.unseen:
+        return []
+    if rules.contract == "auction":
+        return [when(table.hand_grounds, line("golden-unseen-auction"))]
+    return [line("golden-unseen-yes"), when(table.hand_grounds, line("golden-unseen-no_redeal"))]
 
 
 def _golden_voice(table: Facts) -> bool:

@@ -176,7 +176,7 @@ def _deadlines(table: Facts) -> Paragraph:
     return [
         when(hands, line("redeals-deadline-hand-auction")),
         when(hands and _without_auction(table), line("redeals-deadline-hand-no_auction")),
-        when(talon, line("redeals-deadline-talon-auction", *(("two",) if table.two else ()))),
+        when(talon, line("redeals-deadline-talon-auction")),
     ]
 
 

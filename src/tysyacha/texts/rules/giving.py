@@ -70,9 +70,10 @@ def _when_and_what(table: Facts) -> Paragraph:
 def _price(table: Facts) -> Paragraph:
     rules = table.agreements.concede
     half = rules.opponents == "half_bid"
+    raised = ("raised",) if rules.declarer == "bid" and table.raises and rules.scope == "any" else ()
     sitter_writes = table.agreements.scoring.sitter != "off"
     return [
-        line("concede-declarer", rules.declarer, fine=table.fine),
+        line("concede-declarer", rules.declarer, *raised, fine=table.fine),
         line("concede-opponents", rules.opponents, players=table.players),
         when(half, _half(table)),
         when(table.four and sitter_writes, line("concede-sitter")),
