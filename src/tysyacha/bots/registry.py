@@ -22,8 +22,17 @@ def make(spec: str, seed: int = 0) -> Bot:
 
     Raises BotError (``bot_unknown``, with the ``nearest`` known name and all that are ``known``).
     """
-    maker = BOTS.get(spec.strip())
+    maker = _searching(spec.strip()) or BOTS.get(spec.strip())
     if maker is None:
         name = spec.strip()[:40]
         raise BotError("bot_unknown", bot=name, nearest=nearest(name, BOTS), known=", ".join(BOTS))
     return maker(seed)
+
+
+def _searching(spec: str) -> Callable[[int], Bot] | None:
+    from tysyacha.bots.pimc.player import Pimc
+    from tysyacha.bots.pimc.decision import Limits
+
+    if spec.startswith("pimc-"):
+        return lambda seed: Pimc(spec, seed, Limits(int(spec[5:])))
+    return None
