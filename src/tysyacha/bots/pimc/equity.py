@@ -21,15 +21,15 @@ _KNOTS: Final = (-0.5, -0.15, 0.0, 0.3, 0.6, 0.8, 1.0)
 """Where the worth of a total bends, in parts of the way."""
 
 WEIGHTS: Final[dict[str, float]] = {
-    "below": 1.0,
-    "early": 1.0,
-    "start": 1.0,
-    "middle": 1.0,
-    "late": 1.0,
-    "last": 1.0,
-    "barrel": 1.0,
-    "attempts": -0.3,
-    "bolts": -0.1,
+    "below": 0.35,
+    "early": 0.20,
+    "start": 0.73,
+    "middle": 0.83,
+    "late": 0.83,
+    "last": 0.83,
+    "barrel": 0.23,
+    "attempts": -0.53,
+    "bolts": -0.36,
 }
 """What each trait adds to the logarithm of a seat's chance."""
 

@@ -1,0 +1,117 @@
+"""Words of the auction: what it is worth to play for the next bid, and what to leave the deal to the others."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import numpy as np
+
+from tysyacha.bots.chance import draw
+from tysyacha.bots.pimc.decision import Candidate, Decision, Limits, Reason, ReasonCode, only
+from tysyacha.bots.pimc.prospects import SPREAD, Deals, Ends, ends_of, ladder, outcome_if_left
+from tysyacha.bots.pimc.sight import Reweigh, believed
+from tysyacha.bots.pimc.stakes import Floats, likely
+from tysyacha.game import Bid, Blind, Pass, View
+
+_DEALS: Final = 4
+"""So many times as many deals as worlds of card play: a quick estimate tells each of them."""
+_MOST_DEALS: Final = 160
+_ABSURD: Final = 0.15
+"""What is made more rarely than this is not bid, whatever the score asks for."""
+_FURTHER: Final = 3
+"""So many bids above the lowest are looked at: enough to step over the dump."""
+_EDGE: Final = 0.003
+"""A bid must be worth so much more than a pass, and a higher bid than a lower one."""
+
+
+def decide_word(view: View, limits: Limits, seed: int, reweigh: Reweigh | None = None) -> Decision:
+    """A bid or a pass, the own cards known."""
+    assert view.seat is not None
+    words = list(view.legal)
+    passing = next(each for each in words if isinstance(each, Pass))
+    bids = [each for each in words if isinstance(each, Bid)]
+    if not bids:
+        return only(passing)
+    worlds = believed(view, min(_DEALS * limits.worlds, _MOST_DEALS), draw(seed, view, 1 << 62), reweigh)
+    deals = Deals(view, worlds)
+    points = deals.points(view.seat)
+    left, holder_makes, holder = _left(view, deals)
+    looked = bids[: _FURTHER + 1]
+    high = min(deals.table.highest_bid, looked[0].points + 140)
+    ends = ends_of(view, view.seat, ladder(deals.table, looked[0].points, high), view.seat)
+    found = [
+        Candidate(
+            passing, holder_makes, float(deals.weights @ points), left, _passing_reason(view, holder, holder_makes)
+        )
+    ]
+    for bid in looked:
+        makes = float(deals.weights @ likely(points - bid.points + 0.5, SPREAD["dealt"]))
+        worth = playing(view, ends, points, deals.weights, bid.points)
+        found.append(Candidate(bid, makes, float(deals.weights @ points), worth, _reason(view, bid, makes, left)))
+    chosen = found[0]
+    for each in found[1:]:
+        if each.makes is not None and each.makes >= _ABSURD and each.utility > chosen.utility + _EDGE:
+            chosen = each
+    rest = sorted((each for each in found if each is not chosen), key=lambda each: -each.utility)
+    return Decision(chosen.action, (chosen, *rest), len(worlds))
+
+
+def playing(view: View, ends: Ends, points: Floats, weights: Floats, bid: int) -> float:
+    """What it is worth to be declarer for ``bid``, the contract raised as each talon allows."""
+    open_to = [at for at, each in enumerate(ends.contracts) if each >= bid]
+    worth = ends.worth(points, SPREAD["dealt"])[:, open_to]
+    raised = view.agreements.talon.raise_ and view.kind == "normal"
+    return float(weights @ (worth.max(axis=1) if raised else worth[:, 0]))
+
+
+def _left(view: View, deals: Deals) -> tuple[float, float | None, int | None]:
+    """What it is worth to pass, how likely the contract is then made, and by whom."""
+    assert view.seat is not None
+    others = [seat for seat in view.active if seat != view.seat and not view.passed[seat]]
+    if not others:
+        others = [seat for seat in view.active if seat != view.seat]
+    said = {each.seat for each in view.history if isinstance(each, Bid | Blind)}
+    standing_bid = view.standing_bid if view.standing_bid is not None else view.agreements.auction.forced_bid
+    if view.holder is None or view.holder == view.seat:
+        holders = {seat: 1.0 / len(others) for seat in others}
+    else:
+        # Who has not spoken yet outbids the holder now and then.
+        silent = [seat for seat in others if seat != view.holder]
+        holders = {seat: 0.35 for seat in silent}
+        holders[view.holder] = 1.0 - sum(holders.values())
+    worth = makes = 0.0
+    for seat, share in holders.items():
+        bid = standing_bid if seat == view.holder else standing_bid + deals.table.step
+        value, chance = outcome_if_left(deals, view.seat, seat, bid, seat in said or seat != view.holder)
+        worth += share * value
+        makes += share * chance
+    return worth, makes, max(holders, key=lambda seat: holders[seat])
+
+
+def _passing_reason(view: View, holder: int | None, makes: float | None) -> Reason:
+    arguments: dict[str, int | str] = {
+        "contract": view.standing_bid or view.agreements.auction.forced_bid,
+        "makes": round(100 * (makes or 0.0)),
+    }
+    if holder is None or view.holder is None:
+        return Reason("pass_weak", arguments)
+    return Reason("pass_defending", {**arguments, "holder": holder, "total": view.standing.totals[holder]})
+
+
+def _reason(view: View, bid: Bid, makes: float, left: float) -> Reason:
+    assert view.seat is not None
+    arguments: dict[str, int | str] = {"contract": bid.points, "makes": round(100 * makes)}
+    code: ReasonCode = "bid"
+    if view.holder is not None and view.holder != view.seat:
+        arguments |= {
+            "holder": view.holder,
+            "standing": view.standing_bid or 0,
+            "total": view.standing.totals[view.holder],
+            "bolts": view.standing.bolts[view.holder],
+        }
+    return Reason(code, arguments)
+
+
+def mean(weights: Floats, points: Floats) -> float:
+    """The mean by weight."""
+    return float(np.average(points, weights=weights))

@@ -1,0 +1,181 @@
+"""What a hand brings its declarer: points drawn over talons, hidden hands and the best that can be kept.
+
+Points with open cards undervalue the declarer, since real defenders do not see his cards; `LIFT` and `SPREAD` say
+by how much and how widely the points that are really played lie about them, as measured by
+``python -m benchmarks.calibrate``.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+import msgspec
+import numpy as np
+
+from tysyacha.bots.pimc import keeping
+from tysyacha.bots.pimc.sight import Hands, batch_of, place_of, rules_of
+from tysyacha.bots.pimc.stakes import (
+    Contract,
+    Floats,
+    conceded_outcome,
+    likely,
+    needed,
+    outcome_of,
+    worth,
+)
+from tysyacha.bots.steady.estimate import Expectation, expect
+from tysyacha.bots.steady.estimate import likely as thumb_likely
+from tysyacha.game import View
+from tysyacha.game.table import Table, table_of
+from tysyacha.kernel import PlayRules, Position
+from tysyacha.kernel.worlds import Worlds
+
+LIFT: Final = {"dealt": 4.0, "given": 5.0}
+SPREAD: Final = {"dealt": 17.0, "given": 15.0}
+"""By stage: before the talon is known (beside the spread over talons), and with the cards that are kept."""
+
+_SOLVED: Final = 24
+"""So many worlds are solved to see how far the quick estimate is off at this table."""
+_OPPONENT_MARGIN: Final = 14.0
+"""How far below his expectation an opponent is taken to raise."""
+
+
+class Ends(msgspec.Struct, frozen=True):
+    """What the declarer's ends are worth to one seat, by contract: rows of ``contracts``."""
+
+    contracts: tuple[int, ...]
+    needs: Floats
+    made: Floats
+    failed: Floats
+
+    def worth(self, points: Floats, spread: float) -> Floats:
+        """Points x contracts."""
+        chance = likely(points[:, None] - self.needs[None, :] + 0.5, spread)
+        found: Floats = chance * self.made + (1.0 - chance) * self.failed
+        return found
+
+
+def ends_of(view: View, declarer: int, contracts: tuple[int, ...], seat: int) -> Ends:
+    """The ends of these contracts in the standing of the view."""
+    made, failed = [], []
+    for points in contracts:
+        contract = Contract(declarer, points, view.kind)
+        need = needed(view, points)
+        made.append(_end(view, contract, seat, float(need + 8)))
+        failed.append(_end(view, contract, seat, max(need - 20.0, 0.0)))
+    needs = np.array([float(needed(view, each)) for each in contracts])
+    return Ends(contracts, needs, np.array(made), np.array(failed))
+
+
+def _end(view: View, contract: Contract, seat: int, points: float) -> float:
+    others = [each for each in view.active if each != contract.declarer]
+    rest = max(120.0 - points, 50.0 if points < 90 else 30.0) / len(others)
+    return worth(view, seat, outcome_of(view, contract, dict.fromkeys(others, rest) | {contract.declarer: points}))
+
+
+def conceding(view: View, contract: int, seat: int) -> float:
+    """What it is worth that the declarer gives this contract up."""
+    assert view.declarer is not None
+    return worth(view, seat, conceded_outcome(view, Contract(view.declarer, contract, view.kind)))
+
+
+def ladder(table: Table, low: int, high: int) -> tuple[int, ...]:
+    """The contracts from ``low`` to ``high`` that are looked at: by steps, of five points at least."""
+    step = table.step * max(1, -(-5 // table.step))
+    return tuple(sorted({low, *range(-(-low // step) * step, high + 1, step)}))
+
+
+class Deals:
+    """Sampled deals seen from one seat before the talon is taken."""
+
+    def __init__(self, view: View, worlds: Worlds) -> None:
+        assert view.hand is not None
+        assert view.seat is not None
+        self.view = view
+        self.table = table_of(view.agreements, view.players)
+        self.rules = rules_of(view.agreements, view.players)
+        self.worlds = worlds
+        self.weights = worlds.weights / worlds.weights.sum()
+        self.talon = worlds.cards("talon", 0)
+        self.hands = worlds.hands(view.active, view.seat, int(view.hand))
+
+    def points(self, seat: int) -> Floats:
+        """What ``seat`` takes as declarer in each deal, what is played beyond open cards included."""
+        column = self.hands[:, place_of(self.view, seat)]
+        full = column | self.talon
+        kept = keeping.best_kept(full, parted(self.view), self.rules.marriage)
+        found = keeping.estimate(kept, self.rules.marriage)
+        if seat == self.view.seat:
+            found = found + self._shift(kept, found)
+        return found + LIFT["dealt"]
+
+    def _shift(self, kept: Hands, found: Floats) -> float:
+        """How far the estimate is off on the mean, by solving some of the deals."""
+        some = slice(0, _SOLVED)
+        values = solved(self.view, kept[some], self.hands[some], self.talon[some])
+        return float(np.mean(values - found[some]))
+
+
+def parted(view: View) -> int:
+    """How many cards the declarer parts with in this game."""
+    if view.players != 2:
+        return len(view.active) - 1
+    return {"two_out": 2, "one_give_one_bank": 2, "one_give": 1}[view.agreements.talon.discard]
+
+
+def solved(view: View, kept: Hands, hands: Hands, talon: Hands) -> Floats:
+    """Points with open cards when the seat of the view keeps these cards, the others getting the rest in order."""
+    rules = rules_of(view.agreements, view.players)
+    assert view.seat is not None
+    me = place_of(view, view.seat)
+    positions = [
+        _position(rules, me, int(mine), [int(each) for each in row], int(three))
+        for mine, row, three in zip(kept, hands, talon, strict=True)
+    ]
+    return batch_of(rules).values(positions).astype(np.float64)
+
+
+def _position(rules: PlayRules, me: int, mine: int, row: list[int], talon: int) -> Position:
+    gone = (row[me] | talon) & ~mine
+    cards = []
+    for place, hand in enumerate(row):
+        if place == me:
+            cards.append(mine)
+        else:
+            room = mine.bit_count() - hand.bit_count()
+            share = 0
+            while room > 0 and gone:
+                share |= gone & -gone
+                gone &= gone - 1
+                room -= 1
+            cards.append(hand | share)
+    return Position.start(rules, cards, me)
+
+
+def outcome_if_left(deals: Deals, seat: int, holder: int, standing_bid: int, voluntary: bool) -> tuple[float, float]:
+    """What it is worth to ``seat`` that ``holder`` plays for ``standing_bid``, and how likely he makes it.
+
+    Deals count by how well the holder's hand fits his having bid; he is taken to raise to what he makes easily.
+    """
+    view, table = deals.view, deals.table
+    column = deals.hands[:, place_of(view, holder)]
+    weights = deals.weights
+    if voluntary:
+        fits = [thumb_likely(_expected(int(each), table), standing_bid) for each in column]
+        weights = weights * (np.array(fits) ** 1.5 + 1e-3)
+        weights = weights / weights.sum()
+    points = deals.points(holder)
+    contracts = ladder(table, standing_bid, max(standing_bid, min(table.highest_bid, 240)))
+    ends = ends_of(view, holder, contracts, seat)
+    raised = np.clip((points - _OPPONENT_MARGIN - standing_bid) // 5, 0, len(contracts) - 1).astype(np.intp)
+    if not view.agreements.talon.raise_:
+        raised[:] = 0
+    chance = likely(points - ends.needs[raised] + 0.5, SPREAD["dealt"])
+    each = chance * ends.made[raised] + (1.0 - chance) * ends.failed[raised]
+    return float(weights @ each), float(weights @ chance)
+
+
+@lru_cache(maxsize=4096)
+def _expected(hand: int, table: Table) -> Expectation:
+    return expect(hand, table, "dealt")
