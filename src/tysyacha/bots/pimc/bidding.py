@@ -8,14 +8,13 @@ import numpy as np
 
 from tysyacha.bots.chance import draw
 from tysyacha.bots.pimc.decision import Candidate, Decision, Limits, Reason, ReasonCode, only
-from tysyacha.bots.pimc.prospects import SPREAD, Deals, Ends, ends_of, ladder, outcome_if_left
+from tysyacha.bots.pimc.prospects import SPREAD, Deals, Ends, ends_of, hand_points, ladder, outcome_if_left
 from tysyacha.bots.pimc.sight import Reweigh, believed
 from tysyacha.bots.pimc.stakes import Floats, likely
 from tysyacha.game import Bid, Blind, Pass, View
+from tysyacha.game.table import table_of
 
-_DEALS: Final = 4
-"""So many times as many deals as worlds of card play: a quick estimate tells each of them."""
-_MOST_DEALS: Final = 160
+_MOST_DEALS: Final = 48
 _ABSURD: Final = 0.15
 """What is made more rarely than this is not bid, whatever the score asks for."""
 _FURTHER: Final = 3
@@ -32,28 +31,35 @@ def decide_word(view: View, limits: Limits, seed: int, reweigh: Reweigh | None =
     bids = [each for each in words if isinstance(each, Bid)]
     if not bids:
         return only(passing)
-    worlds = believed(view, min(_DEALS * limits.worlds, _MOST_DEALS), draw(seed, view, 1 << 62), reweigh)
-    deals = Deals(view, worlds)
-    points = deals.points(view.seat)
-    left, holder_makes, holder = _left(view, deals)
+    points = hand_points(view, seed)
+    weights = np.full(len(points), 1.0 / len(points))
+    mean = float(points.mean())
     looked = bids[: _FURTHER + 1]
-    high = min(deals.table.highest_bid, looked[0].points + 140)
-    ends = ends_of(view, view.seat, ladder(deals.table, looked[0].points, high), view.seat)
-    found = [
-        Candidate(
-            passing, holder_makes, float(deals.weights @ points), left, _passing_reason(view, holder, holder_makes)
-        )
-    ]
+    table = table_of(view.agreements, view.players)
+    first = chance(points, weights, looked[0].points)
+    if first < _ABSURD:
+        reason = Reason("pass_weak", {"contract": looked[0].points, "makes": round(100 * first)})
+        return Decision(passing, (Candidate(passing, first, mean, 0.0, reason),))
+    deals = Deals(view, believed(view, min(limits.worlds, _MOST_DEALS), draw(seed, view, 1 << 62), reweigh))
+    left, holder_makes, holder = _left(view, deals)
+    high = min(table.highest_bid, looked[0].points + 140)
+    ends = ends_of(view, view.seat, ladder(table, looked[0].points, high), view.seat)
+    found = [Candidate(passing, holder_makes, mean, left, _passing_reason(view, holder, holder_makes))]
     for bid in looked:
-        makes = float(deals.weights @ likely(points - bid.points + 0.5, SPREAD["dealt"]))
-        worth = playing(view, ends, points, deals.weights, bid.points)
-        found.append(Candidate(bid, makes, float(deals.weights @ points), worth, _reason(view, bid, makes, left)))
+        makes = chance(points, weights, bid.points)
+        worth = playing(view, ends, points, weights, bid.points)
+        found.append(Candidate(bid, makes, mean, worth, _reason(view, bid, makes, left)))
     chosen = found[0]
     for each in found[1:]:
         if each.makes is not None and each.makes >= _ABSURD and each.utility > chosen.utility + _EDGE:
             chosen = each
     rest = sorted((each for each in found if each is not chosen), key=lambda each: -each.utility)
-    return Decision(chosen.action, (chosen, *rest), len(worlds))
+    return Decision(chosen.action, (chosen, *rest), len(deals.worlds))
+
+
+def chance(points: Floats, weights: Floats, bid: int) -> float:
+    """How likely a bid is made."""
+    return float(weights @ likely(points - bid + 0.5, SPREAD["dealt"]))
 
 
 def playing(view: View, ends: Ends, points: Floats, weights: Floats, bid: int) -> float:
@@ -110,8 +116,3 @@ def _reason(view: View, bid: Bid, makes: float, left: float) -> Reason:
             "bolts": view.standing.bolts[view.holder],
         }
     return Reason(code, arguments)
-
-
-def mean(weights: Floats, points: Floats) -> float:
-    """The mean by weight."""
-    return float(np.average(points, weights=weights))

@@ -19,6 +19,7 @@ from tysyacha.game.table import table_of
 
 _HIGHER: Final = 120
 """How far above the contract a raise is looked at."""
+_HOPELESS: Final = 10.0
 _EDGE: Final = 0.004
 """A higher contract must be worth so much more than a lower one, a concession so much more than to play on."""
 
@@ -36,6 +37,8 @@ def decide_contract(
     concession = next((each for each in view.legal if isinstance(each, Concede)), None)
     redeal = next((each for each in view.legal if isinstance(each, Redeal)), None)
     if not raises and concession is None and redeal is None:
+        return None
+    if view.phase != "play" and _promising(view):
         return None
     points, weights = expected_points(view, limits, draw(seed, view, 1 << 62), reweigh)
     contracts = _contracts(view, raises)
@@ -76,6 +79,18 @@ def decide_contract(
         return None
     rest = sorted((each for _, each in found if each is not chosen), key=lambda each: -each.utility)
     return Decision(chosen_action, (chosen, *rest), len(points))
+
+
+def _promising(view: View) -> bool:
+    """Before the cards are parted with: a contract that looks possible is looked at again when they are."""
+    assert view.hand is not None
+    assert view.contract is not None
+    rules = rules_of(view.agreements, view.players)
+    left = parted(view) - len(view.gifts) - len(view.discards)
+    kept = keeping.best_kept(np.array([int(view.hand)], np.uint32), left, rules.marriage)
+    short = float(keeping.estimate(kept, rules.marriage)[0]) - view.contract
+    last = view.agreements.concede.window == "before_give"
+    return short > -_HOPELESS if last else bool(view.gifts or view.discards) or short > -2 * _HOPELESS
 
 
 def _best(worths: Floats) -> int:

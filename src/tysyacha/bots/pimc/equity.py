@@ -66,22 +66,12 @@ def chances(agreements: Agreements, standing: Standing) -> tuple[float, ...]:
     """The chance of each seat to win the game from this standing; they add up to 1."""
     if standing.winner is not None:
         return tuple(1.0 if seat == standing.winner else 0.0 for seat in range(standing.players))
-    return _chances(agreements, standing.totals, standing.bolts, standing.barrel, standing)
-
-
-def _chances(
-    agreements: Agreements,
-    totals: tuple[int, ...],
-    bolts: tuple[int, ...],
-    barrel: tuple[int | None, ...],
-    standing: Standing,
-) -> tuple[float, ...]:
-    forces = [
-        exp(sum(weight * each for weight, each in zip(_VALUES, traits(agreements, standing, seat), strict=True)))
-        for seat in range(standing.players)
-    ]
+    forces = []
+    for seat in range(standing.players):
+        counted = traits(agreements, standing, seat)
+        forces.append(exp(sum([weight * each for weight, each in zip(_VALUES, counted, strict=True)])))
     total = sum(forces)
-    return tuple(each / total for each in forces)
+    return tuple([each / total for each in forces])
 
 
 def utility(agreements: Agreements, standing: Standing, seat: int, outcome: DealOutcome) -> float:

@@ -21,7 +21,7 @@ from tysyacha.kernel.batches import Choice, best_gifts
 
 _LOOKED_AT: Final = 12
 """So many ways to part with cards are searched."""
-_WORLDS: Final = 24
+_WORLDS: Final = 16
 
 
 def decide_gift(view: View, limits: Limits, seed: int, reweigh: Reweigh | None = None) -> Decision:
@@ -46,6 +46,7 @@ def decide_gift(view: View, limits: Limits, seed: int, reweigh: Reweigh | None =
         declarer=place_of(view, view.seat),
         weights=worlds.weights,
         first=None,
+        sure=2.5,
         seed=drawn,
         table_bytes=TABLE_BYTES,
     )

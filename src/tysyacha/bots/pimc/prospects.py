@@ -13,6 +13,7 @@ from typing import Final
 import msgspec
 import numpy as np
 
+from tysyacha.agreements import Agreements
 from tysyacha.bots.pimc import keeping
 from tysyacha.bots.pimc.sight import Hands, batch_of, place_of, rules_of
 from tysyacha.bots.pimc.stakes import (
@@ -35,6 +36,7 @@ LIFT: Final = {"dealt": 4.0, "given": 5.0}
 SPREAD: Final = {"dealt": 17.0, "given": 15.0}
 """By stage: before the talon is known (beside the spread over talons), and with the cards that are kept."""
 
+_TALONS: Final = 120
 _SOLVED: Final = 24
 """So many worlds are solved to see how far the quick estimate is off at this table."""
 _OPPONENT_MARGIN: Final = 14.0
@@ -101,20 +103,53 @@ class Deals:
         self.hands = worlds.hands(view.active, view.seat, int(view.hand))
 
     def points(self, seat: int) -> Floats:
-        """What ``seat`` takes as declarer in each deal, what is played beyond open cards included."""
-        column = self.hands[:, place_of(self.view, seat)]
-        full = column | self.talon
+        """What another seat takes as declarer in each deal, what is played beyond open cards included."""
+        full = self.hands[:, place_of(self.view, seat)] | self.talon
         kept = keeping.best_kept(full, parted(self.view), self.rules.marriage)
-        found = keeping.estimate(kept, self.rules.marriage)
-        if seat == self.view.seat:
-            found = found + self._shift(kept, found)
-        return found + LIFT["dealt"]
+        return keeping.estimate(kept, self.rules.marriage) + LIFT["dealt"]
 
-    def _shift(self, kept: Hands, found: Floats) -> float:
-        """How far the estimate is off on the mean, by solving some of the deals."""
-        some = slice(0, _SOLVED)
-        values = solved(self.view, kept[some], self.hands[some], self.talon[some])
-        return float(np.mean(values - found[some]))
+
+def hand_points(view: View, seed: int) -> Floats:
+    """What the own hand brings its declarer, one number for each talon drawn."""
+    assert view.hand is not None
+    size = (24 - len(view.active) * view.hand.bit_count()) // max(len(view.talons), 1)
+    return _hand_points(view.agreements, view.players, int(view.hand), size, parted(view), seed)
+
+
+@lru_cache(maxsize=64)
+def _hand_points(
+    agreements: Agreements, players: int, hand: int, talon: int, parts: int, seed: int
+) -> Floats:
+    rules = rules_of(agreements, players)
+    hidden = [1 << each for each in range(24) if not hand >> each & 1]
+    rng = np.random.default_rng(seed)
+    drawn = np.stack([rng.permutation(np.array(hidden, np.uint32)) for _ in range(_TALONS)])
+    full = np.bitwise_or.reduce(drawn[:, :talon], axis=1) | np.uint32(hand)
+    kept = keeping.best_kept(full, parts, rules.marriage)
+    found = keeping.estimate(kept, rules.marriage)
+    positions = []
+    for row in range(_SOLVED):
+        left = [int(each) for each in drawn[row, talon:]]
+        mine = int(kept[row])
+        given = int(full[row]) & ~mine
+        others, size = [], mine.bit_count()
+        pool = [*left, *(given & -given, given & (given - 1))] if given else left
+        for place in range(rules.players - 1):
+            share = pool[place :: rules.players - 1] if rules.players == 3 else pool
+            others.append(_of_size(share, size))
+        positions.append(Position.start(rules, [mine, *others], 0))
+    values = batch_of(rules).values(positions)
+    points: Floats = found + float(np.mean(values - found[:_SOLVED])) + LIFT["dealt"]
+    return points
+
+
+def _of_size(cards: list[int], size: int) -> int:
+    """The first cards of a list, so many of them."""
+    found = 0
+    for each in cards:
+        if found.bit_count() < size:
+            found |= each
+    return found
 
 
 def parted(view: View) -> int:

@@ -6,6 +6,7 @@ defender's own.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from math import erf, sqrt
 from typing import Final, TypeAlias
 
@@ -13,10 +14,12 @@ import msgspec
 import numpy as np
 import numpy.typing as npt
 
-from tysyacha.bots.pimc.equity import utility
-from tysyacha.game import Bid, Blind, DealOutcome, View
+from tysyacha.agreements import Agreements
+from tysyacha.bots.pimc.equity import chances
+from tysyacha.game import Bid, Blind, DealOutcome, Standing, View
 from tysyacha.game.outcome import Kind
 from tysyacha.game.scores import rounded
+from tysyacha.game.settlement import settle
 
 Floats: TypeAlias = npt.NDArray[np.float64]
 
@@ -83,7 +86,13 @@ def _outcome(view: View, contract: Contract, cards: tuple[int, ...], tricks: tup
 
 def worth(view: View, seat: int, outcome: DealOutcome) -> float:
     """`utility` in the standing of this view."""
-    return utility(view.agreements, view.standing, seat, outcome)
+    return _all_worths(view.agreements, view.standing, outcome)[seat]
+
+
+@lru_cache(maxsize=8192)
+def _all_worths(agreements: Agreements, standing: Standing, outcome: DealOutcome) -> tuple[float, ...]:
+    """The same end is asked for again and again while a deal is played."""
+    return chances(agreements, settle(agreements, standing, outcome).standing)
 
 
 def likely(above: Floats | float, spread: float) -> Floats:
