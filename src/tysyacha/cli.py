@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sys
+from io import TextIOWrapper
 from pathlib import Path
 from typing import Annotated, TypeAlias
 
@@ -185,5 +187,7 @@ def rules_check(
 
 
 def main() -> None:
-    """Run the command line of this process."""
+    """Run the command line of this process; a letter that standard output cannot hold becomes a question mark."""
+    if isinstance(sys.stdout, TextIOWrapper):
+        sys.stdout.reconfigure(errors="replace")
     app()

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 
 import pytest
 
@@ -57,3 +59,30 @@ def test_what_cannot_be_played_is_told_in_a_sentence(
     assert told.out == ""
     assert said in told.err
     assert told.err.count("\n") == 1
+
+
+def test_what_cannot_be_played_is_json_where_json_is_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("steady,random,foo", as_json=True, jobs=1) == 2
+    told = capsys.readouterr()
+    report = json.loads(told.out)
+    assert report.pop("error").startswith("There is no bot “foo”")
+    assert (report, told.err) == ({"ok": False, "deal": None, "action": None}, "")
+    assert run("steady,random,foo", language="ru", as_json=True, jobs=1) == 2
+    assert "foo" in json.loads(capsys.readouterr().out)["error"]
+
+
+def test_an_unknown_language_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("random,random", "duel_ru", games=1, jobs=1, language="de") == 2
+    assert capsys.readouterr().err == "There are no words in “de”; there are: ru, en.\n"
+
+
+def test_the_table_is_told_where_the_terminal_knows_few_letters() -> None:
+    words = ["arena", "--bots", "random,random", "--preset", "duel_ru", "--games", "2", "--jobs", "1"]
+    told = subprocess.run(
+        [sys.executable, "-m", "tysyacha", *words, "--lang", "ru"],
+        capture_output=True,
+        check=False,
+        env={"PYTHONIOENCODING": "ascii"},
+    )
+    assert (told.returncode, told.stderr) == (0, b"")
+    assert b"random" in told.stdout

@@ -16,7 +16,7 @@ from tysyacha.game import Game
 from tysyacha.game.settlement import meets_target
 
 
-@settings(max_examples=100)
+@settings(max_examples=50)
 @given(tables(), st.randoms(use_true_random=False))
 def test_a_game_goes_on_from_a_late_start(table: tuple[int, Agreements], chance: Random) -> None:
     players, agreements = table

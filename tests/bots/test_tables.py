@@ -24,9 +24,10 @@ def random_games(name: str, players: int, games: int) -> None:
 
 def steady_games(name: str, players: int, games: int) -> None:
     """Games of ``steady`` that all find a winner within 200 deals."""
+    agreements = preset(name).agreements
     for seed in range(games):
-        game = watched_game(("steady",) * players, preset(name).agreements, seed, 200)
-        assert game.winner is not None
+        game = watched_game(("steady",) * players, agreements, seed, 200)
+        assert game.winner is not None, seed
 
 
 @pytest.mark.parametrize(("name", "players"), PRESET_TABLES)
@@ -51,7 +52,7 @@ def test_steady_finds_50_winners_under_every_preset(name: str, players: int) -> 
     steady_games(name, players, 50)
 
 
-@settings(max_examples=80)
+@settings(max_examples=50)
 @given(tables(), st.integers(0, 2**32 - 1), st.booleans(), st.randoms(use_true_random=False))
 def test_no_bot_stalls_or_breaks_a_rule_under_random_agreements(
     table: tuple[int, Agreements], seed: int, late: bool, chance: Random

@@ -230,6 +230,16 @@ def test_automatic_counts_with_the_first_trick_of_the_holder() -> None:
     assert outcome(finish(game)).declared[1] >= 200
 
 
+def test_automatic_waits_until_the_holder_himself_takes_a_trick() -> None:
+    rules = {**FIRST, "marriage.aces": 200, "marriage.aces_when": "automatic"}
+    hands = ("KH QH TH KD QD 9S JS TD", "AS AC AD AH 9C 9D JD 9H", "JH TS KS QS TC KC QC JC")
+    game = play(playing(rules, *hands), "0 play TH, 1 play 9H, 2 play JH")
+    assert game.view(None).declared == (0, 0, 0)
+    game = play(game, "0 play KD marriage, 1 play AD, 2 play JC")
+    assert game.view(None).declared == (80, 200, 0)
+    assert game.view(None).announced[-1].trick == 1
+
+
 def test_automatic_looks_at_the_hands_after_the_giving() -> None:
     rules = {"marriage.aces": 200, "marriage.aces_when": "automatic"}
     game = opened(rules, ["AS KS QS TS AH JS KH"], "AC AD TH")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hypothesis import given, settings
-from tests.game.tracker import Tracker, check_view
+from tests.game.tracker import Tracker, cards_in, check_view
 from tests.game.walks import Walk, one_deal, walks
 
 from tysyacha.cards import CARDS
@@ -12,7 +12,7 @@ from tysyacha.game import Action, Dealt, Discard, Event, Game, Give, Play, event
 
 
 @given(walks())
-@settings(max_examples=150)
+@settings(max_examples=120)
 def test_views_show_what_the_seat_has_been_shown(walk: Walk) -> None:
     tracker: Tracker | None = None
     for game, action, events in one_deal(walk.game(), walk.chance()):
@@ -22,10 +22,12 @@ def test_views_show_what_the_seat_has_been_shown(walk: Walk) -> None:
             tracker.follow(game.history[-1], events)
         for seat in (None, *range(game.players)):
             check_view(tracker, game.view(seat))
+            for event in seen(game, events, seat):
+                assert not any(cards & ~tracker.may_see(seat) for cards in cards_in(event))
 
 
 @given(walks())
-@settings(max_examples=150)
+@settings(max_examples=120)
 def test_what_a_seat_cannot_see_does_not_show_in_its_view(walk: Walk) -> None:
     """Two hidden cards change places from the start; as long as the seat sees the same events, its views agree."""
     chance, start = walk.chance(), walk.game()

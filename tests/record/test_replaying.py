@@ -129,6 +129,36 @@ def test_a_golden_round_goes_on_where_the_start_leaves_it(start: dict[str, Any],
     assert replay(record) == game
 
 
+@pytest.mark.parametrize(
+    ("start", "changes", "barrel"),
+    [
+        ({"totals": [880, 0, 0]}, {}, (0, None, None)),
+        ({"totals": [880, 0, 0], "barrel": [2, None, None]}, {}, (2, None, None)),
+        ({"totals": [875, 0, 0]}, {}, (None, None, None)),
+        ({"totals": [880, 0, 0]}, {"barrel.at": 900}, (None, None, None)),
+        ({"totals": [900, 0, 950]}, {"barrel.clamp": False, "barrel.jump_wins": True}, (0, None, 0)),
+        (
+            {"totals": [900, 0, 0], "barrel": [None, None, None]},
+            {"barrel.clamp": False, "barrel.jump_wins": True},
+            (None, None, None),
+        ),
+        ({"totals": [980, 0, 0]}, {"barrel.at": None}, (None, None, None)),
+    ],
+)
+def test_who_sits_on_the_barrel_at_the_start(
+    start: dict[str, Any], changes: dict[str, Any], barrel: tuple[int | None, ...]
+) -> None:
+    """Where the start tells nothing of the barrel, its total tells who has come to it."""
+    game = game_of([], {"dealer": 2, **start}, **changes)
+    assert game.standing.barrel == barrel
+    record = record_of(game, ("Anna", "Boris", "Vera"))
+    assert replay(record) == game
+    made = {"declarer": 0, "bid": 120, "kind": "normal", "conceded": False, "cards": [120, 0, 0],
+            "marriages": [0, 0, 0], "tricks": [8, 0, 0], "last_trick": 0}  # fmt: skip
+    if changes == {} and barrel[0] is not None:
+        assert game_of([{"result": made}], {"dealer": 2, **start}).winner == 0
+
+
 def test_reported_golden_deals_count_towards_the_round() -> None:
     golden = {"result": {"declarer": 0, "bid": 120, "kind": "golden", "conceded": True}}
     game = game_of([golden, golden, played()], {"dealer": 2}, "seed001")

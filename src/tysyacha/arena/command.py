@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -17,7 +18,7 @@ from tysyacha.arena.match import Match, seatings
 from tysyacha.arena.runner import Report, Row, check_match, cores, play_match, sets_for
 from tysyacha.arena.statistics import Estimate
 from tysyacha.errors import TysyachaError
-from tysyacha.texts.catalogue import Words
+from tysyacha.texts.catalogue import DEFAULT_LANGUAGE, Words
 
 
 def run(
@@ -31,22 +32,33 @@ def run(
 ) -> int:
     """Plays the match and prints what came of it; ``bots`` are names with commas between, one a seat.
 
-    Returns the exit status: 2 where the match cannot be played, after a sentence on standard error.
+    Returns the exit status: 2 where the match cannot be played, after a sentence on standard error, or in JSON.
     """
-    words = Words(language)
     try:
+        words = Words(language)
         match = Match(tuple(each.strip() for each in bots.split(",")), preset_of(preset).agreements, seed)
         check_match(match)
         with _progress(words, max(sets_for(match, games), 0) * len(seatings(match.bots))) as advance:
             report = play_match(match, games, preset, cores() if jobs is None else jobs, advance)
     except TysyachaError as error:
-        print(words.error(error), file=sys.stderr)
-        return 2
+        return _fail(error, language, as_json)
     if as_json:
         print(msgspec.json.encode(report).decode())
     else:
         _show(words, report)
     return 0
+
+
+def _fail(error: TysyachaError, language: str, as_json: bool) -> int:
+    try:
+        sentence = Words(language).error(error)
+    except TysyachaError:
+        sentence = Words(DEFAULT_LANGUAGE).error(error)
+    if as_json:
+        print(json.dumps({"ok": False, "deal": None, "action": None, "error": sentence}))
+    else:
+        print(sentence, file=sys.stderr)
+    return 2
 
 
 @contextmanager

@@ -189,8 +189,8 @@ def say(deal: Deal, action: Bid | Blind | Pass | Look) -> None:
     """A word of the auction, already known to be permitted."""
     seat = action.seat
     bit = 1 << seat
-    deal.looked |= bit
     if isinstance(action, Look):
+        deal.looked |= bit
         return
     in_turn = seat == deal.to_act
     deal.spoken = True
@@ -200,8 +200,6 @@ def say(deal: Deal, action: Bid | Blind | Pass | Look) -> None:
     else:
         _overbid(deal, seat, action.points)
         deal.blind_by = seat if isinstance(action, Blind) else NOBODY
-        if isinstance(action, Blind):
-            deal.looked &= ~bit
     _next_word(deal, deal.opening.following[seat] if in_turn else deal.to_act)
 
 

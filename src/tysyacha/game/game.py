@@ -232,7 +232,9 @@ class Game:
         legal = deal.legal
         if legal is None:
             legal = deal.legal = _legal(deal)
-        if action not in legal:
+        try:
+            action = legal[legal.index(action)]
+        except ValueError:
             action = _spoken_out(deal, action, legal)
         new = deal.copy()
         new.history = (*deal.history, action)

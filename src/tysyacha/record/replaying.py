@@ -24,6 +24,7 @@ from tysyacha.record.document import (
     RecordFault,
     ReportedDeal,
     Result,
+    Seats,
     Start,
 )
 from tysyacha.record.results import outcome_of_result
@@ -154,7 +155,8 @@ def _check_barrel(agreements: Agreements, seat: int, total: int, used: int) -> N
 def standing_at_start(record: Record, dealer: int) -> Standing:
     """How the game stood before its first deal; what the record leaves out is 0.
 
-    A start that tells totals other than 0 but nothing of a golden round began after it (`golden.on`).
+    A start that tells totals other than 0 but nothing of a golden round began after it (`golden.on`); one that
+    tells nothing of the barrel has everybody on it who has come to it, with no attempt used (`barrel.at`).
     """
     start = record.start or Start()
     players = len(record.players)
@@ -170,13 +172,19 @@ def standing_at_start(record: Record, dealer: int) -> Standing:
         dealer=dealer,
         totals=totals,
         bolts=start.bolts or zeros,
-        barrel=start.barrel or (None,) * players,
+        barrel=start.barrel or _barrel_untold(record.agreements, totals),
         falls=start.falls or zeros,
         concedes=start.concedes or zeros,
         golden_played=golden.played,
         golden_made=golden.made,
         golden_over=0 < deals <= golden.played,
     )
+
+
+def _barrel_untold(agreements: Agreements, totals: Seats) -> tuple[int | None, ...]:
+    """Who sits on the barrel with these totals, where a start says nothing of it."""
+    at = agreements.barrel.at
+    return tuple(0 if at is not None and total >= at else None for total in totals)
 
 
 def _play(game: Game, place: int, deal: PlayedDeal, fines: Fines) -> Game:
@@ -245,7 +253,7 @@ def _start_of(game: Game) -> Start:
         dealer=start.dealer,
         totals=start.totals if any(start.totals) else None,
         bolts=start.bolts if any(start.bolts) else None,
-        barrel=start.barrel if start.barrel != (None,) * players else None,
+        barrel=start.barrel if start.barrel != _barrel_untold(game.agreements, start.totals) else None,
         falls=start.falls if start.falls != zeros else None,
         concedes=start.concedes if start.concedes != zeros else None,
         golden=reached if told else None,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tysyacha.bots.steady import stakes
-from tysyacha.bots.steady.estimate import Expectation, expect, likely
+from tysyacha.bots.steady.estimate import Expectation, expect, leads_first, likely
 from tysyacha.bots.steady.giving import kept_hand
 from tysyacha.game import Action, Bid, Pass, Raise, View
 from tysyacha.game.table import Table
@@ -14,6 +14,8 @@ _FURTHER: Final = 10
 """How far above the lowest permitted bid a bid is looked at: enough to step over the dump."""
 _ABSURD: Final = 0.2
 """Nobody bids what he makes so rarely, whatever the score asks for."""
+_LAST_HOPE: Final = 0.01
+"""So rarely it may be made where a deal let go costs as much as a contract failed in."""
 _HAND_WORTH_KEEPING: Final = 85.0
 """A hand that gives a claim is played when it is expected to bring this much."""
 _NEW_DEAL: Final = 10.0
@@ -27,17 +29,27 @@ def choose_word(view: View, table: Table, words: list[Action]) -> Action:
     bids = [each for each in words if isinstance(each, Bid)]
     if not bids:
         return passing
-    expected = expect(int(view.hand), table, "dealt")
+    expected = expect(int(view.hand), table, "dealt", leads_first(view))
     furthest = max(bids[0].points + _FURTHER, table.floor)
     best: Action = passing
     most = stakes.defending(view, table)
     for bid in bids:
-        if bid.points > furthest or likely(expected, bid.points) < _ABSURD:
+        if bid.points > furthest or likely(expected, bid.points) < _least_chance(view, table, bid):
             break
         worth = playing(view, table, expected, bid.points)
         if worth > most + 1e-9:
             best, most = bid, worth
+            if table.agreements.talon.raise_:
+                # What is left unsaid now can be said once the talon is seen.
+                break
     return best
+
+
+def _least_chance(view: View, table: Table, bid: Bid) -> float:
+    """On the barrel a deal let go is an attempt lost as well, so the need is tried with little hope."""
+    assert view.seat is not None
+    on_barrel = view.standing.barrel[view.seat] is not None
+    return _LAST_HOPE if on_barrel and bid.points <= table.floor else _ABSURD
 
 
 def playing(view: View, table: Table, expected: Expectation, contract: int) -> float:
@@ -52,7 +64,7 @@ def choose_raise(view: View, table: Table, raises: list[Raise]) -> Raise | None:
     assert view.contract is not None
     if not raises or stakes.wins(view, table, view.contract):
         return None
-    expected = expect(kept_hand(view, table), table, "given")
+    expected = expect(kept_hand(view, table), table, "given", leads_first(view))
     most = playing(view, table, expected, view.contract)
     best = None
     for each in raises:
@@ -66,7 +78,7 @@ def choose_raise(view: View, table: Table, raises: list[Raise]) -> Raise | None:
 
 def better_conceded(view: View, table: Table, raises: list[Raise]) -> bool:
     """Whether playing on costs more than conceding."""
-    expected = expect(kept_hand(view, table), table, "given")
+    expected = expect(kept_hand(view, table), table, "given", leads_first(view))
     on = stakes.left_to_others(view, table, expected.points)
     return best_contract(view, table, expected, raises) + on < stakes.conceded(view, table)
 
@@ -82,6 +94,6 @@ def wants_new_cards(view: View, table: Table, raises: list[Raise]) -> bool:
     """Whether a claim to a redeal is used: by a declarer who expects to lose, by others with a poor hand."""
     assert view.hand is not None
     if view.seat == view.declarer:
-        expected = expect(kept_hand(view, table), table, "given")
+        expected = expect(kept_hand(view, table), table, "given", leads_first(view))
         return best_contract(view, table, expected, raises) < _NEW_DEAL
-    return expect(int(view.hand), table, "dealt").points < _HAND_WORTH_KEEPING
+    return expect(int(view.hand), table, "dealt", leads_first(view)).points < _HAND_WORTH_KEEPING

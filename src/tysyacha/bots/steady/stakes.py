@@ -16,7 +16,7 @@ _GAME: Final = 400.0
 """What winning the game is worth."""
 _LOST_GAME: Final = 220.0
 """What it costs that an opponent wins it."""
-_OPPONENT_MAKES: Final = 0.55
+_OPPONENT_MAKES: Final = 0.25
 """How likely an opponent makes what he bid so far."""
 _SEAT_ON_BARREL: Final = 40.0
 """What it is worth to sit on the barrel, beside the points that lead there."""
