@@ -44,7 +44,9 @@ void Batch::reach(const Position* positions, std::size_t count, int points, std:
 
 void Batch::move_values(const Position* worlds, std::size_t count, const MoveList& moves, std::int16_t* out) {
     share(count, [&](Solver& solver, std::size_t i) {
-        const MoveValues found = solver.move_values(worlds[i]);
+        // The world before it in the same piece was done by the same thread: its values are a good guess.
+        const std::int16_t* before = i % kPiece ? out + (i - 1) * moves.size : nullptr;
+        const MoveValues found = solver.move_values(worlds[i], before);
         for (int j = 0; j < moves.size; j++) out[i * moves.size + j] = static_cast<std::int16_t>(found.value[j]);
     });
 }

@@ -4,6 +4,13 @@
 #include <bit>
 #include <cstdint>
 
+// For the few small functions that the search calls at every step: compilers tire of inlining before it is done.
+#if defined(_MSC_VER)
+#define TYSYACHA_INLINE __forceinline
+#else
+#define TYSYACHA_INLINE inline __attribute__((always_inline))
+#endif
+
 namespace tysyacha {
 
 using Cards = std::uint32_t;  // a set: bit c is card c

@@ -29,7 +29,7 @@ constexpr Cards equal_above(Cards own, Cards gone) {
 
 // Cards that mean more than their rank, because something can still be declared with them.
 template <class Rules>
-inline Cards declarable(const Rules& rules, Cards hand, const Facts& facts, int seat) {
+TYSYACHA_INLINE Cards declarable(const Rules& rules, Cards hand, const Facts& facts, int seat) {
     const Cards queens = paired_queens(hand);
     Cards special = queens | queens << 1;
     if (rules.half) {
@@ -47,7 +47,7 @@ struct Equals {
 };
 
 template <class Rules>
-inline Equals equals_in(const Rules& rules, Cards hand, Cards gone, const Facts& facts, int seat) {
+TYSYACHA_INLINE Equals equals_in(const Rules& rules, Cards hand, Cards gone, const Facts& facts, int seat) {
     const Cards plain = hand & ~declarable(rules, hand, facts, seat);
     Equals found{equal_below(plain, gone), equal_above(plain, gone)};
     if (!rules.half) {  // a pair is broken by either card

@@ -45,17 +45,17 @@ inline constexpr auto kPacked = made::packed();
 inline constexpr auto kDearer = made::dearer();
 
 // How much a position with these cards can be worth above one of the same pattern with those.
-inline int dearer(Cards from, Cards to) {
+TYSYACHA_INLINE int dearer(Cards from, Cards to) {
     return kDearer[six(from, 0)][six(to, 0)] + kDearer[six(from, 1)][six(to, 1)] +
            kDearer[six(from, 2)][six(to, 2)] + kDearer[six(from, 3)][six(to, 3)];
 }
 
 template <class Rules>
-inline bool packs(const Rules& rules) {
+TYSYACHA_INLINE bool packs(const Rules& rules) {
     return !rules.half && rules.aces == 0 && rules.nines == 0;
 }
 
-inline std::uint64_t pack(std::uint64_t left, std::uint64_t cards) {
+TYSYACHA_INLINE std::uint64_t pack(std::uint64_t left, std::uint64_t cards) {
     std::uint64_t out = 0;
     for (int at = 0; at < kPack; at += 6)
         out |= std::uint64_t{kPacked[left >> at & 63][cards >> at & 63]} << at;
@@ -63,7 +63,7 @@ inline std::uint64_t pack(std::uint64_t left, std::uint64_t cards) {
 }
 
 template <class Rules>
-inline std::uint64_t key_of(const Rules& rules, const State& s, int leader) {
+TYSYACHA_INLINE std::uint64_t key_of(const Rules& rules, const State& s, int leader) {
     const Cards left = s.left();
     const Facts& f = s.facts;
     const Cards one = s.hand[0] | s.hand[2], two = s.hand[1] | s.hand[2];

@@ -112,7 +112,7 @@ private:
             if (high < goal) return high;
         }
         if (ideas_.sure_tricks) {
-            const int sure = bound_by_tricks<L>(s, tricks, points, goal);
+            const int sure = bound_by_tricks<L>(s, tricks, points);
             if (mine) {
                 if (sure >= goal) return sure;
             } else {
@@ -344,7 +344,7 @@ private:
 
     // What the leader may be sure of: for the declarer his points from below, else the declarer's from above.
     template <int L>
-    int bound_by_tricks(const State& s, int tricks, int points, int) const {
+    int bound_by_tricks(const State& s, int tricks, int points) const {
         constexpr int A = L == 0 ? 1 : 0, B = L == 0 ? 2 : 3 - L;  // a defender's mate is the second
         const Cards a = s.hand[A], b = N == 3 ? s.hand[B] : 0;
         Cards own = s.hand[L];

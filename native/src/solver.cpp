@@ -63,20 +63,21 @@ int Solver::guess(const Position& q) {
     return q.on_table == 0 ? likely_to_come(rules_, q) : all.high / 2;
 }
 
-// Narrows the bounds to the value.
-int Solver::settle(const Position& q, Bounds within, int guess) {
+// Narrows the bounds to the value. From a good guess the first steps are short, then longer ones.
+int Solver::settle(const Position& q, Bounds within, int guess, int step) {
     int goal = guess;
     while (within.low < within.high) {
         goal = std::clamp(goal, within.low + 1, within.high);
         const int found = ask(q, goal);
         if (found >= goal) {
             within.low = found;
-            goal = found + kStep;
+            goal = found + step;
         } else {
             within.high = found;
-            goal = found - kStep + 1;
+            goal = found - step + 1;
         }
-        if (within.high - within.low <= 2 * kStep) goal = (within.low + within.high + 1) / 2;
+        step = std::min(2 * step, kStep);
+        if (step == kStep && within.high - within.low <= 2 * kStep) goal = (within.low + within.high + 1) / 2;
     }
     return within.low;
 }
@@ -84,7 +85,7 @@ int Solver::settle(const Position& q, Bounds within, int guess) {
 int Solver::value(const Position& p) {
     prepare(p);
     const Position q = from_declarer(p);
-    return q.taken[0] + settle(q, bounds(q), guess(q));
+    return q.taken[0] + settle(q, bounds(q), guess(q), kStep);
 }
 
 bool Solver::reaches(const Position& p, int points) {
@@ -96,7 +97,7 @@ bool Solver::reaches(const Position& p, int points) {
     return ask(q, goal) >= goal;
 }
 
-MoveValues Solver::move_values(const Position& p) {
+MoveValues Solver::move_values(const Position& p, const std::int16_t* hints) {
     prepare(p);
     const Position q = from_declarer(p);
     MoveValues found;
@@ -106,7 +107,8 @@ MoveValues Solver::move_values(const Position& p) {
         Position next = q;
         apply(rules_, next, found.moves.move[i]);
         const int gained = next.taken[0] - q.taken[0];
-        const int rest = settle(next, bounds(next), expected - gained);
+        const int rest = hints ? settle(next, bounds(next), hints[i] - next.taken[0], 1)
+                               : settle(next, bounds(next), expected - gained, kStep);
         found.value[i] = next.taken[0] + rest;
         expected = gained + rest;
     }
@@ -128,7 +130,7 @@ Line Solver::principal_line(const Position& p) {
     Line line;
     prepare(p);
     Position q = from_declarer(p);
-    int value = q.taken[0] + settle(q, bounds(q), guess(q));
+    int value = q.taken[0] + settle(q, bounds(q), guess(q), kStep);
     while (!q.over()) {
         const MoveList moves = legal_moves(rules_, q);
         const bool mine = q.to_move() == 0;

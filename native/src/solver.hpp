@@ -39,7 +39,8 @@ public:
 
     int value(const Position& p);
     bool reaches(const Position& p, int points);
-    MoveValues move_values(const Position& p);
+    // `hints` are values to start from, one a move, such as those of a world that is nearly the same.
+    MoveValues move_values(const Position& p, const std::int16_t* hints = nullptr);
     // For each legal move, in the order of legal_moves, whether the declarer still reaches `points`.
     void moves_reach(const Position& p, int points, const MoveList& moves, bool* out);
     Line principal_line(const Position& p);
@@ -52,7 +53,7 @@ private:
     void prepare(const Position& p);
     Bounds bounds(const Position& q);
     int ask(const Position& q, int goal);
-    int settle(const Position& q, Bounds within, int guess);
+    int settle(const Position& q, Bounds within, int guess, int step);
     int guess(const Position& q);
 
     PlayRules rules_;

@@ -22,7 +22,7 @@ struct Run {
 // The leader's run of tricks. `own` is what he may cash; with two players `other_b` is empty. A mate follows with
 // his best cards, an opponent with his worst. A mate who would have to ruff stops the run like an opponent.
 template <bool WithMate>
-inline Run cash(Cards own, Cards other_a, Cards other_b, int trump) {
+TYSYACHA_INLINE Run cash(Cards own, Cards other_a, Cards other_b, int trump) {
     Run run;
     const Cards top = own & ~shadow(other_a | other_b);
     const auto add = [&](int suit, int tricks) {
@@ -57,7 +57,7 @@ inline Run cash(Cards own, Cards other_a, Cards other_b, int trump) {
 }
 
 // The k lowest cards of a hand, in points.
-inline int cheapest(Cards hand, int k) {
+TYSYACHA_INLINE int cheapest(Cards hand, int k) {
     int points = 0;
     Cards rank = kNines;
     for (int r = kNine; r <= kAce && k > 0; r++, rank <<= 1) {
@@ -70,7 +70,7 @@ inline int cheapest(Cards hand, int k) {
 
 // Trumps of one side above all of the other's: whatever trick they fall in, that side takes it. `one` and `two` are
 // the hands of the side, `against` those it must beat; each top trump of one hand takes a trick of its own.
-inline int top_trumps(Cards one, Cards two, Cards against_a, Cards against_b, int trump) {
+TYSYACHA_INLINE int top_trumps(Cards one, Cards two, Cards against_a, Cards against_b, int trump) {
     const Cards trumps = kSuitCards[trump];
     const Cards top = (one | two) & trumps & ~shadow((against_a | against_b) & trumps);
     if (!top) return 0;

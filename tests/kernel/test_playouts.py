@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from typing import Any
+from typing import Any, Final, Literal
 
 import numpy as np
 import pytest
@@ -16,6 +16,7 @@ from tysyacha.kernel import PlayRules, Position, Solver, apply, legal
 from tysyacha.kernel.batches import Choice, best_gifts, gifts_to_one, gifts_to_two, playouts
 
 CLASSIC = PlayRules()
+SCORES: Final[tuple[Literal["nobody", "declarer", "last_trick"], ...]] = ("nobody", "declarer", "last_trick")
 
 
 def dealt(players: int, size: int, seed: int) -> list[int]:
@@ -167,8 +168,8 @@ def test_two_players_lay_cards_aside() -> None:
     tens = [at for at, each in enumerate(choices) if each.laid == CardSet.parse("TH KH")]
     talon = [int(CardSet.parse("AS TS"))]
     points = {}
-    for score in ("nobody", "declarer", "last_trick"):
-        rules = PlayRules(players=2, discard_score=score)  # type: ignore[arg-type]  # mypy widens the loop's strings
+    for score in SCORES:
+        rules = PlayRules(players=2, discard_score=score)
         found = best_gifts(rules, cards, choices, row, declarer=0, second_talon=talon, first=None, sure=0)
         points[score] = found.values[tens[0], 0]
     assert points == {"nobody": 13, "declarer": 27, "last_trick": 13}
@@ -179,11 +180,6 @@ def test_two_players_lay_cards_aside() -> None:
     )
     without = best_gifts(lost, cards, choices, row, declarer=0, second_talon=talon, first=None)
     assert with_talon.values[top[0], 0] - without.values[top[0], 0] == 21
-
-
-def position_of_six() -> tuple[Position, list[int]]:
-    hands = dealt(3, 2, 1)
-    return Position.start(CLASSIC, hands, 0), hands
 
 
 @pytest.mark.parametrize(
