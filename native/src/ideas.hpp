@@ -31,8 +31,9 @@ struct SomeIdeas {
     bool aspiration = true;
 };
 
-// Switches off the idea of this name; false where there is none.
+// Switches off the idea of this name, or "nothing"; false where there is none.
 inline bool switch_off(SomeIdeas& ideas, std::string_view name) {
+    if (name == "nothing") return true;
     const struct {
         std::string_view name;
         bool& idea;

@@ -79,7 +79,7 @@ private:
     int lead(const State& s, int tricks, int points, int goal) {
         constexpr bool mine = L == 0;
         if (goal <= 0) return 0;
-        int high = ideas_.marriage_bound ? points + can_declare(rules_, s, 0) : kHigh;
+        int high = ideas_.marriage_bound ? points + can_declare(rules_, s, 0) : kMostPoints;
         if (high < goal) return high;
         // Nothing can be declared with one card, but four aces may fall due.
         if (ideas_.last_trick && tricks == 1 && rules_.aces == 0) {
