@@ -17,9 +17,10 @@ from tysyacha.bots import make
 from tysyacha.bots.driver import next_action
 from tysyacha.bots.pimc.contract import expected_points
 from tysyacha.bots.pimc.decision import Limits
+from tysyacha.bots.pimc.mind import Believer
 from tysyacha.bots.pimc.prospects import LIFT, SPREAD, hand_points
 from tysyacha.bots.pimc.stakes import Floats, likely
-from tysyacha.game import Game, Play, View, deal_from_seed
+from tysyacha.game import Bid, Game, Play, View, deal_from_seed
 
 
 def main(deals: int, name: str = "pimc-16") -> None:
@@ -51,14 +52,15 @@ def _played(number: int, name: str) -> list[tuple[str, Floats, int, int]]:
             kept = view
         game, _ = game.apply(action)
     outcome = game.sheet[-1].outcome
+    bid = max([each.points for each in game.history if isinstance(each, Bid)], default=100)
     if outcome is None or outcome.conceded or kept is None:
         return []
     taken = outcome.cards[outcome.declarer] + outcome.declared[outcome.declarer]
-    points, _ = expected_points(kept, Limits(40), number)
+    points, _ = expected_points(kept, Limits(40), number, Believer())
     rows = [("given", points - LIFT["given"], outcome.contract, taken)]
     if outcome.declarer in hands:
         before = hand_points(hands[outcome.declarer], number) - LIFT["dealt"]
-        rows.append(("dealt", before, outcome.contract, taken))
+        rows.append(("dealt", before, bid, taken))
     return rows
 
 

@@ -11,28 +11,63 @@ from tysyacha.bots.random import Random
 from tysyacha.bots.steady import Steady
 from tysyacha.errors import BotError
 
+CLAIRVOYANT: Final = "clairvoyant"
+MOST_WORLDS: Final = 1 << 16
+
+
+def _level(name: str) -> Callable[[int], Bot]:
+    """A level of the searching player; the search is imported by who plays against it."""
+
+    def made(seed: int) -> Bot:
+        from tysyacha.bots.pimc import LEVELS, Pimc
+
+        return Pimc(name, LEVELS[name], seed)
+
+    return made
+
+
+def _clairvoyant(seed: int) -> Bot:
+    from tysyacha.bots.pimc import Clairvoyant
+
+    return Clairvoyant(seed)
+
+
 BOTS: Final[dict[str, Callable[[int], Bot]]] = {
     "random": Random,
     "steady": Steady,
+    "novice": _level("novice"),
+    "amateur": _level("amateur"),
+    "strong": _level("strong"),
+    CLAIRVOYANT: _clairvoyant,
 }
 
 
-def make(spec: str, seed: int = 0) -> Bot:
-    """The bot of this name, its chance drawn from ``seed``.
+def make(spec: str, seed: int = 0, *, open_cards: bool = False) -> Bot:
+    """The bot of this name, its chance drawn from ``seed``: one of `BOTS`, or ``pimc-K`` for a number of worlds.
 
-    Raises BotError (``bot_unknown``, with the ``nearest`` known name and all that are ``known``).
+    ``open_cards`` promises that the caller shows all cards before every decision (`Clairvoyant.see`), which only the
+    arena does. Raises BotError: ``bot_unknown``, with the ``nearest`` known name and all that are ``known``, and
+    ``bot_arena_only`` for ``clairvoyant`` without that promise.
     """
-    maker = _searching(spec.strip()) or BOTS.get(spec.strip())
+    name = spec.strip()
+    if name == CLAIRVOYANT and not open_cards:
+        raise BotError("bot_arena_only", bot=name)
+    maker = BOTS.get(name) or _searching(name)
     if maker is None:
-        name = spec.strip()[:40]
-        raise BotError("bot_unknown", bot=name, nearest=nearest(name, BOTS), known=", ".join(BOTS))
+        name = name[:40]
+        raise BotError("bot_unknown", bot=name, nearest=nearest(name, BOTS), known=", ".join((*BOTS, "pimc-K")))
     return maker(seed)
 
 
-def _searching(spec: str) -> Callable[[int], Bot] | None:
-    from tysyacha.bots.pimc.player import Pimc
-    from tysyacha.bots.pimc.decision import Limits
+def _searching(name: str) -> Callable[[int], Bot] | None:
+    """``pimc-40`` plays as ``strong`` does and looks at 40 worlds."""
+    worlds = name.removeprefix("pimc-")
+    if worlds == name or not worlds.isdecimal() or not 1 <= int(worlds) <= MOST_WORLDS:
+        return None
 
-    if spec.startswith("pimc-"):
-        return lambda seed: Pimc(spec, seed, Limits(int(spec[5:])))
-    return None
+    def made(seed: int) -> Bot:
+        from tysyacha.bots.pimc import Level, Limits, Pimc
+
+        return Pimc(name, Level(Limits(int(worlds))), seed)
+
+    return made

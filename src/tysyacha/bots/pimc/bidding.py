@@ -9,7 +9,7 @@ import numpy as np
 from tysyacha.bots.chance import draw
 from tysyacha.bots.pimc.decision import Candidate, Decision, Limits, Reason, ReasonCode, only
 from tysyacha.bots.pimc.prospects import SPREAD, Deals, Ends, ends_of, hand_points, ladder, outcome_if_left
-from tysyacha.bots.pimc.sight import Reweigh, believed
+from tysyacha.bots.pimc.mind import Mind
 from tysyacha.bots.pimc.stakes import Floats, likely
 from tysyacha.game import Bid, Blind, Pass, View
 from tysyacha.game.table import table_of
@@ -23,7 +23,7 @@ _EDGE: Final = 0.003
 """A bid must be worth so much more than a pass, and a higher bid than a lower one."""
 
 
-def decide_word(view: View, limits: Limits, seed: int, reweigh: Reweigh | None = None) -> Decision:
+def decide_word(view: View, limits: Limits, seed: int, mind: Mind) -> Decision:
     """A bid or a pass, the own cards known."""
     assert view.seat is not None
     words = list(view.legal)
@@ -31,7 +31,8 @@ def decide_word(view: View, limits: Limits, seed: int, reweigh: Reweigh | None =
     bids = [each for each in words if isinstance(each, Bid)]
     if not bids:
         return only(passing)
-    points = hand_points(view, seed)
+    drawn = draw(seed, view, 1 << 62)
+    points = Deals(view, mind.worlds(view, 1, drawn)).points(view.seat) if mind.knows else hand_points(view, seed)
     weights = np.full(len(points), 1.0 / len(points))
     mean = float(points.mean())
     looked = bids[: _FURTHER + 1]
@@ -40,7 +41,7 @@ def decide_word(view: View, limits: Limits, seed: int, reweigh: Reweigh | None =
     if first < _ABSURD:
         reason = Reason("pass_weak", {"contract": looked[0].points, "makes": round(100 * first)})
         return Decision(passing, (Candidate(passing, first, mean, 0.0, reason),))
-    deals = Deals(view, believed(view, min(limits.worlds, _MOST_DEALS), draw(seed, view, 1 << 62), reweigh))
+    deals = Deals(view, mind.worlds(view, min(limits.worlds, _MOST_DEALS), drawn))
     left, holder_makes, holder = _left(view, deals)
     high = min(table.highest_bid, looked[0].points + 140)
     ends = ends_of(view, view.seat, ladder(table, looked[0].points, high), view.seat)

@@ -15,7 +15,8 @@ import numpy as np
 
 from tysyacha.bots.chance import draw
 from tysyacha.bots.pimc.decision import Candidate, Decision, Limits, Reason, ReasonCode, only
-from tysyacha.bots.pimc.sight import Clock, Hands, Reweigh, batch_of, believed, place_of, position_of, rules_of
+from tysyacha.bots.pimc.mind import Mind
+from tysyacha.bots.pimc.sight import Clock, Hands, batch_of, place_of, position_of, rules_of
 from tysyacha.bots.pimc.stakes import Contract, DeclarerCurve, Floats, OwnCurve
 from tysyacha.cards import MARRIAGE_CARDS
 from tysyacha.game import Play, View
@@ -23,9 +24,9 @@ from tysyacha.kernel import Move, PlayRules, Position, apply, legal
 from tysyacha.kernel.batches import playouts
 from tysyacha.kernel.worlds import Worlds
 
-STRAY: Final = (0.3, 2.5, 4.5, 6.0, 7.5, 9.0, 10.5, 12.0, 13.0)
+STRAY: Final = (0.3, 2.0, 3.5, 5.0, 6.0, 7.0, 8.0, 9.0, 10.0, 10.5, 11.0, 11.5)
 """How far the declarer's points end from those with open cards (standard deviation), by tricks left after this."""
-LIFT: Final = 0.8
+LIFT: Final = 1.0
 """What a trick still to come brings the declarer beyond its worth with open cards."""
 
 _POINT: Final = 2e-5
@@ -45,26 +46,26 @@ class Weighed(msgspec.Struct, frozen=True):
     worlds: int
 
 
-def decide_play(view: View, limits: Limits, seed: int, reweigh: Reweigh | None = None) -> Decision:
+def decide_play(view: View, limits: Limits, seed: int, mind: Mind) -> Decision:
     """The card to play."""
     plays = tuple(each for each in view.legal if isinstance(each, Play))
     if len(plays) == 1:
         return only(plays[0])
-    weighed = weigh(view, plays, limits, draw(seed, view, 1 << 62), reweigh)
+    weighed = weigh(view, plays, limits, draw(seed, view, 1 << 62), mind)
     order = np.argsort(-weighed.worth, kind="stable")
     found = tuple(_candidate(view, weighed, int(at)) for at in order)
     return Decision(found[0].action, found, weighed.worlds)
 
 
 def weigh(
-    view: View, plays: tuple[Play, ...], limits: Limits, seed: int, reweigh: Reweigh | None = None
+    view: View, plays: tuple[Play, ...], limits: Limits, seed: int, mind: Mind
 ) -> Weighed:
     """Follows every play through the worlds."""
     assert view.seat is not None
     assert view.hand is not None
     clock = Clock(limits.seconds)
     most = limits.most if len(view.tricks) >= limits.all_from else limits.worlds
-    worlds = believed(view, most, seed, reweigh)
+    worlds = mind.worlds(view, most, seed)
     hands = worlds.hands(view.active, view.seat, int(view.hand))
     return weigh_worlds(view, plays, worlds, hands, clock, seed)
 

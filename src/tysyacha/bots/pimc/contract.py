@@ -11,7 +11,8 @@ from tysyacha.bots.pimc import keeping
 from tysyacha.bots.pimc.decision import Candidate, Decision, Limits, Reason, ReasonCode
 from tysyacha.bots.pimc.equity import chances
 from tysyacha.bots.pimc.prospects import LIFT, SPREAD, conceding, ends_of, ladder, parted, solved
-from tysyacha.bots.pimc.sight import Reweigh, believed, rules_of
+from tysyacha.bots.pimc.mind import Mind
+from tysyacha.bots.pimc.sight import rules_of
 from tysyacha.bots.pimc.stakes import Floats, likely
 from tysyacha.game import Action, Concede, Raise, Redeal, View
 from tysyacha.game.settlement import settle_redeal
@@ -25,7 +26,7 @@ _EDGE: Final = 0.004
 
 
 def decide_contract(
-    view: View, limits: Limits, seed: int, stay: Action | None, reweigh: Reweigh | None = None
+    view: View, limits: Limits, seed: int, stay: Action | None, mind: Mind
 ) -> Decision | None:
     """A raise, a concession or a redeal of the declarer where it is worth more than to go on.
 
@@ -40,7 +41,7 @@ def decide_contract(
         return None
     if view.phase != "play" and _promising(view):
         return None
-    points, weights = expected_points(view, limits, draw(seed, view, 1 << 62), reweigh)
+    points, weights = expected_points(view, limits, draw(seed, view, 1 << 62), mind)
     contracts = _contracts(view, raises)
     ends = ends_of(view, view.seat, contracts, view.seat)
     worths = weights @ ends.worth(points, SPREAD["given"])
@@ -113,13 +114,13 @@ def _contracts(view: View, raises: list[Raise]) -> tuple[int, ...]:
 
 
 def expected_points(
-    view: View, limits: Limits, seed: int, reweigh: Reweigh | None = None
+    view: View, limits: Limits, seed: int, mind: Mind
 ) -> tuple[Floats, Floats]:
     """The declarer's points in each world and its weight, with the best cards kept that can be."""
     assert view.seat is not None
     assert view.hand is not None
     rules = rules_of(view.agreements, view.players)
-    worlds = believed(view, limits.worlds, seed, reweigh)
+    worlds = mind.worlds(view, limits.worlds, seed)
     hands = worlds.hands(view.active, view.seat, int(view.hand))
     left = parted(view) - len(view.gifts) - len(view.discards)
     kept = keeping.best_kept(np.array([int(view.hand)], np.uint32), left, rules.marriage)

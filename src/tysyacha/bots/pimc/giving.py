@@ -12,7 +12,8 @@ from tysyacha.bots.pimc import keeping
 from tysyacha.bots.pimc.contract import _contracts
 from tysyacha.bots.pimc.decision import Candidate, Decision, Limits, Reason, only
 from tysyacha.bots.pimc.prospects import LIFT, SPREAD, ends_of, ladder, parted
-from tysyacha.bots.pimc.sight import TABLE_BYTES, Reweigh, believed, place_of, rules_of
+from tysyacha.bots.pimc.mind import Mind
+from tysyacha.bots.pimc.sight import TABLE_BYTES, place_of, rules_of
 from tysyacha.bots.pimc.stakes import likely
 from tysyacha.cards import CARDS, each_card
 from tysyacha.game import Action, Discard, Give, View
@@ -24,7 +25,7 @@ _LOOKED_AT: Final = 12
 _WORLDS: Final = 16
 
 
-def decide_gift(view: View, limits: Limits, seed: int, reweigh: Reweigh | None = None) -> Decision:
+def decide_gift(view: View, limits: Limits, seed: int, mind: Mind) -> Decision:
     """The next card to part with, all that are still to go thought of together."""
     assert view.seat is not None
     assert view.hand is not None
@@ -35,7 +36,7 @@ def decide_gift(view: View, limits: Limits, seed: int, reweigh: Reweigh | None =
     places = _places(view)
     ways = _ways(view, int(view.hand), places, rules.marriage)
     drawn = draw(seed, view, 1 << 62)
-    worlds = believed(view, min(limits.worlds, _WORLDS), drawn, reweigh)
+    worlds = mind.worlds(view, min(limits.worlds, _WORLDS), drawn)
     hands = worlds.hands(view.active, view.seat, int(view.hand))
     choices = [_choice(view, places, way) for way in ways]
     found = best_gifts(

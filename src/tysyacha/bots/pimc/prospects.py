@@ -32,8 +32,8 @@ from tysyacha.game.table import Table, table_of
 from tysyacha.kernel import PlayRules, Position
 from tysyacha.kernel.worlds import Worlds
 
-LIFT: Final = {"dealt": 4.0, "given": 5.0}
-SPREAD: Final = {"dealt": 17.0, "given": 15.0}
+LIFT: Final = {"dealt": 7.0, "given": 8.0}
+SPREAD: Final = {"dealt": 17.0, "given": 10.0}
 """By stage: before the talon is known (beside the spread over talons), and with the cards that are kept."""
 
 _TALONS: Final = 120

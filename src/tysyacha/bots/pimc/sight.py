@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import lru_cache
 from time import perf_counter
 from typing import Final, TypeAlias
@@ -11,19 +10,14 @@ import numpy as np
 import numpy.typing as npt
 
 from tysyacha.agreements import Agreements
-from tysyacha.bots.facts import facts_of
 from tysyacha.cards import card_points
 from tysyacha.game import View
 from tysyacha.game.table import ACES
 from tysyacha.kernel import Batch, PlayRules, Position
-from tysyacha.kernel.beliefs import Beliefs
 from tysyacha.kernel.worlds import Worlds
 
 Hands: TypeAlias = npt.NDArray[np.uint32]
 """A row a world, a column an active seat in playing order."""
-Weights: TypeAlias = npt.NDArray[np.float64]
-Reweigh: TypeAlias = Callable[[View, Worlds], npt.ArrayLike]
-"""Gives each world its weight; whoever reads bids and cards better than not at all puts it here."""
 
 TABLE_BYTES: Final = 1 << 20
 
@@ -38,12 +32,6 @@ def rules_of(agreements: Agreements, players: int) -> PlayRules:
 def batch_of(rules: PlayRules) -> Batch:
     """A solver of positions, its table kept warm from one decision to the next."""
     return Batch(rules, threads=1, table_bytes=TABLE_BYTES)
-
-
-def believed(view: View, most: int, seed: int, reweigh: Reweigh | None = None) -> Worlds:
-    """At most so many worlds that this view allows."""
-    worlds = Beliefs(facts_of(view)).some(most, seed)
-    return worlds if reweigh is None else worlds.weighted(reweigh(view, worlds))
 
 
 def place_of(view: View, seat: int) -> int:
