@@ -29,20 +29,25 @@ STRAY: Final = (0.3, 2.0, 3.5, 5.0, 6.0, 7.0, 8.0, 9.0, 10.0, 10.5, 11.0, 11.5)
 LIFT: Final = 1.0
 """What a trick still to come brings the declarer beyond its worth with open cards."""
 
+_PLAYED_OUT: Final = 40
+"""So many worlds are played out for a defender's own points."""
 _POINT: Final = 2e-5
 """What a point is worth where nothing else tells candidates apart."""
+_TOGETHER: Final = 5e-4
+"""What a point kept from the declarer is worth to a defender beside all else: it makes two defenders play as one."""
 _DECLARED: Final = 4e-4
 _BROKEN: Final = 2e-3
 """What speaks for declaring and against breaking a pair, where the search sees no difference."""
 
 
 class Weighed(msgspec.Struct, frozen=True):
-    """The figures of each permitted play, in the order of ``plays``."""
+    """The figures of each permitted play, in the order of ``plays``; ``rank`` is worth with what breaks ties."""
 
     plays: tuple[Play, ...]
     makes: Floats
     points: Floats
     worth: Floats
+    rank: Floats
     worlds: int
 
 
@@ -52,7 +57,7 @@ def decide_play(view: View, limits: Limits, seed: int, mind: Mind) -> Decision:
     if len(plays) == 1:
         return only(plays[0])
     weighed = weigh(view, plays, limits, draw(seed, view, 1 << 62), mind)
-    order = np.argsort(-weighed.worth, kind="stable")
+    order = np.argsort(-weighed.rank, kind="stable")
     found = tuple(_candidate(view, weighed, int(at)) for at in order)
     return Decision(found[0].action, found, weighed.worlds)
 
@@ -82,27 +87,28 @@ def weigh_worlds(
     weights = np.ones(len(values)) if worlds is None else worlds.weights[: len(values)]
     weights = weights / weights.sum()
     left = len(position.hands[position.to_move]) - 1
-    points = values + LIFT * left * (1.0 if view.kind == "normal" else 1.0)
+    points = values + LIFT * left
     assert view.declarer is not None
     assert view.contract is not None
     contract = Contract(view.declarer, view.contract, view.kind)
     curve = DeclarerCurve(view, contract, view.seat, sum(view.declared))
     makes, worth = curve.over(points, STRAY[left])
     if view.seat == view.declarer:
-        total = weights @ worth + _POINT * (weights @ values)
+        worths = weights @ worth
+        ties = _POINT * (weights @ values)
     else:
-        own = _own_points(rules, position, hands[: min(len(values), 40)], moves, view, seed)
-        curve_own = OwnCurve(view, contract, view.seat)
-        chances = makes[: own.shape[0]]
-        share = weights[: own.shape[0]] / weights[: own.shape[0]].sum()
-        total = share @ curve_own.over(own, np.broadcast_to(weights @ makes, chances.shape))
-        failed, made = curve.swing
-        # Where own points settle nothing the contract does, and its chance comes from all worlds.
-        total = total + _POINT * (0.3 * (share @ own) - weights @ values)
-    total = total + _sense(view, moves)
+        some = slice(0, _PLAYED_OUT)
+        own = _own_points(rules, position, hands[: len(values)][some], moves, view, seed)
+        share = weights[some] / weights[some].sum()
+        # The contract's chance comes from all worlds, his own points from some.
+        chances = np.broadcast_to(weights @ makes, own.shape)
+        worths = share @ OwnCurve(view, contract, view.seat).over(own, chances)
+        ties = -_TOGETHER * (weights @ values)
+    rank = worths + ties + _sense(view, moves)
     at = {(move.card, move.declare): number for number, move in enumerate(moves)}
     order = [at[each.card, each.declare] for each in plays]
-    return Weighed(plays, (weights @ makes)[order], (weights @ points)[order], total[order], len(values))
+    figures = (weights @ makes, weights @ points, worths, rank)
+    return Weighed(plays, *(each[order] for each in figures), len(values))
 
 
 def _solved(rules: PlayRules, position: Position, hands: Hands, clock: Clock) -> Floats:

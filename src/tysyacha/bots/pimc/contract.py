@@ -82,6 +82,20 @@ def decide_contract(
     return Decision(chosen_action, (chosen, *rest), len(points))
 
 
+def or_conceded(view: View, decision: Decision) -> Decision:
+    """The play of a card, or the concession that `concede.window` own_turn still leaves where it is worth more."""
+    concession = next((each for each in view.legal if isinstance(each, Concede)), None)
+    if concession is None or view.seat is None or view.contract is None or not decision.worlds:
+        return decision
+    worth = conceding(view, view.contract, view.seat)
+    if worth <= decision.chosen.utility + _EDGE:
+        return decision
+    makes = round(100 * (decision.chosen.makes or 0.0))
+    reason = Reason("concede_hopeless", {"contract": view.contract, "makes": makes, "points": 0})
+    candidate = Candidate(concession, 0.0, None, worth, reason)
+    return Decision(concession, (candidate, *decision.candidates), decision.worlds)
+
+
 def _promising(view: View) -> bool:
     """Before the cards are parted with: a contract that looks possible is looked at again when they are."""
     assert view.hand is not None

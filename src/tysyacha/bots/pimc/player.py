@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from tysyacha.bots.pimc.bidding import decide_word
 from tysyacha.bots.pimc.cards import decide_play
-from tysyacha.bots.pimc.contract import decide_contract
+from tysyacha.bots.pimc.contract import decide_contract, or_conceded
 from tysyacha.bots.pimc.decision import Decision, Limits, only
 from tysyacha.bots.pimc.giving import decide_gift
 from tysyacha.bots.pimc.levels import LEVELS, Level, varied
@@ -36,7 +36,8 @@ class Pimc:
         return self.decide(view).action
 
     def interject(self, view: View) -> Action | None:
-        if view.seat is not None and view.seat == view.declarer and view.phase != "take":
+        led = bool(view.trick or view.tricks)
+        if view.seat is not None and view.seat == view.declarer and view.phase != "take" and not led:
             decision = decide_contract(view, self._level.limits, self._seed, None, self._mind)
             return None if decision is None else decision.action
         return self._thumb.interject(view)
@@ -57,12 +58,11 @@ class Pimc:
             used = decide_contract(view, limits, self._seed, view.legal[0], self._mind)
             return used or decide_gift(view, limits, self._seed, self._mind)
         if view.phase == "play":
+            if view.trick or view.tricks:
+                return or_conceded(view, decide_play(view, limits, self._seed, self._mind))
             plays = [each for each in view.legal if isinstance(each, Play)]
-            if len(plays) < len(view.legal):
-                used = decide_contract(view, limits, self._seed, plays[0], self._mind)
-                if used is not None:
-                    return used
-            return decide_play(view, limits, self._seed, self._mind)
+            used = decide_contract(view, limits, self._seed, plays[0], self._mind)
+            return used or decide_play(view, limits, self._seed, self._mind)
         return None
 
     def _word(self, view: View, limits: Limits) -> Decision | None:

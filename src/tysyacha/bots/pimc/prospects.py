@@ -7,6 +7,7 @@ by how much and how widely the points that are really played lie about them, as 
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import lru_cache
 from typing import Final
 
@@ -27,6 +28,7 @@ from tysyacha.bots.pimc.stakes import (
 )
 from tysyacha.bots.steady.estimate import Expectation, expect
 from tysyacha.bots.steady.estimate import likely as thumb_likely
+from tysyacha.cards import PACK
 from tysyacha.game import View
 from tysyacha.game.table import Table, table_of
 from tysyacha.kernel import PlayRules, Position
@@ -164,28 +166,34 @@ def solved(view: View, kept: Hands, hands: Hands, talon: Hands) -> Floats:
     rules = rules_of(view.agreements, view.players)
     assert view.seat is not None
     me = place_of(view, view.seat)
+    laid = sum([1 << each for each in view.discards if each is not None])
     positions = [
-        _position(rules, me, int(mine), [int(each) for each in row], int(three))
+        _position(rules, me, int(mine), [int(each) for each in row], int(three), laid)
         for mine, row, three in zip(kept, hands, talon, strict=True)
     ]
     return batch_of(rules).values(positions).astype(np.float64)
 
 
-def _position(rules: PlayRules, me: int, mine: int, row: list[int], talon: int) -> Position:
+def _position(rules: PlayRules, me: int, mine: int, row: list[int], talon: int, laid: int) -> Position:
+    """What the others lack of a hand comes from the cards that go; with two players the rest is laid aside."""
     gone = (row[me] | talon) & ~mine
     cards = []
     for place, hand in enumerate(row):
+        share = hand
         if place == me:
-            cards.append(mine)
-        else:
-            room = mine.bit_count() - hand.bit_count()
-            share = 0
-            while room > 0 and gone:
-                share |= gone & -gone
-                gone &= gone - 1
-                room -= 1
-            cards.append(hand | share)
-    return Position.start(rules, cards, me)
+            share = mine
+        while share.bit_count() < mine.bit_count() and gone:
+            share |= gone & -gone
+            gone &= gone - 1
+        cards.append(share)
+    laid |= gone
+    unseen = PACK & ~laid
+    for each in cards:
+        unseen &= ~each
+    aside = rules.with_last_trick(unseen, laid) if rules.players == 2 else 0
+    start = Position.start(rules, cards, me, aside=aside)
+    to_declarer = rules.with_the_declarer(laid) if rules.players == 2 else 0
+    return replace(start, taken=[to_declarer * (place == me) for place in range(len(cards))])
 
 
 def outcome_if_left(deals: Deals, seat: int, holder: int, standing_bid: int, voluntary: bool) -> tuple[float, float]:

@@ -20,6 +20,9 @@ Hands: TypeAlias = npt.NDArray[np.uint32]
 """A row a world, a column an active seat in playing order."""
 
 TABLE_BYTES: Final = 1 << 20
+_PACK: Final = 120
+_HALF_POINTS: Final = np.array([card_points(cards) for cards in range(1 << 12)])
+"""The card points of twelve cards; two suits have as many as the other two."""
 
 
 @lru_cache(maxsize=64)
@@ -46,6 +49,7 @@ def position_of(view: View, hands: Hands, worlds: Worlds | None = None) -> Posit
     """
     rules = rules_of(view.agreements, view.players)
     assert view.declarer is not None
+    taken_up = max_points(hands) + sum([each.points for each in view.trick])
     declared = [each for each in view.announced if each.suit is not None]
     aces = next((each for each in view.announced if each.what == "aces"), None)
     taken = [view.captured[seat] + view.declared[seat] for seat in view.active]
@@ -71,8 +75,14 @@ def position_of(view: View, hands: Hands, worlds: Worlds | None = None) -> Posit
         automatic_aces=_waiting(view, rules),
         first_trick=not view.tricks,
         taken=taken,
-        aside=aside,
+        aside=max(min(aside, _PACK - taken_up), 0),
     )
+
+
+def max_points(hands: Hands) -> int:
+    """The most card points that all hands of a world have together."""
+    together = np.bitwise_or.reduce(hands, axis=1)
+    return int((_HALF_POINTS[together & 0xFFF] + _HALF_POINTS[together >> 12]).max())
 
 
 def _ace_led(view: View, seat: int, since: int) -> bool:
