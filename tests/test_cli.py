@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import json
+import os
+import shlex
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -66,3 +70,27 @@ def test_what_is_no_command_is_refused() -> None:
     told("nonsense", status=2)
     told("replay", status=2)
     told("rules", "show", status=2)
+
+
+@pytest.mark.parametrize(
+    ("command", "streams", "status", "sentence"),
+    [
+        ("replay FILE", ">/dev/full", 2, "What there is to tell cannot be written"),
+        ("rules list", ">/dev/full", 2, "What there is to tell cannot be written"),
+        ("--help", ">/dev/full", 2, "What there is to tell cannot be written"),
+        ("replay -", "<&-", 2, "This is empty"),
+        ("replay FILE", ">&-", 0, ""),
+        ("replay missing.json", "2>&-", 2, ""),
+    ],
+)
+def test_streams_that_are_closed_or_full(
+    file: str, command: str, streams: str, status: int, sentence: str
+) -> None:
+    program = f"{shlex.quote(sys.executable)} -m tysyacha {command.replace('FILE', shlex.quote(file))}"
+    done = subprocess.run(
+        ["sh", "-c", f"{program} {streams}"],
+        capture_output=True, text=True, env={**os.environ, "LC_ALL": "C.UTF-8"},
+    )  # fmt: skip
+    assert done.returncode == status
+    assert done.stderr.startswith(sentence)
+    assert "Traceback" not in done.stderr

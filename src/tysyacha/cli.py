@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from io import TextIOWrapper
 from pathlib import Path
@@ -188,6 +189,31 @@ def rules_check(
 
 def main() -> None:
     """Run the command line of this process; a letter that standard output cannot hold becomes a question mark."""
+    _replace_closed_streams()
     if isinstance(sys.stdout, TextIOWrapper):
         sys.stdout.reconfigure(errors="replace")
-    app()
+    try:
+        try:
+            app()
+        finally:
+            sys.stdout.flush()
+    except OSError as error:
+        if error.filename is not None:
+            raise
+        sys.exit(_output_lost())
+
+
+def _replace_closed_streams() -> None:
+    """Whoever starts the program without one of the three streams has nothing to say, or does not listen."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            setattr(sys, name, os.fdopen(os.open(os.devnull, os.O_RDWR), mode, encoding="utf-8"))
+
+
+def _output_lost() -> int:
+    """The disk is full or the device gone: says so, and keeps Python from trying once more at its end."""
+    from tysyacha.errors import TysyachaError
+    from tysyacha.terminal.edge import fail
+
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return fail(TysyachaError("output_unwritable"), None, as_json=False)

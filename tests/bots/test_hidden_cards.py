@@ -77,5 +77,5 @@ def test_the_same_answer_whatever_the_hidden_cards_are(table: tuple[int, Agreeme
         other = swapped(game, view, chance)
         if other is None or not other.in_deal or other.to_act != seat:
             continue
-        for name in BOTS:
+        for name in (each for each, spec in BOTS.items() if not spec.sees_all):
             assert make(name, 3).act(other.view(seat)) == make(name, 3).act(view)

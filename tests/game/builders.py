@@ -183,10 +183,12 @@ def amounts(game: Game, seat: int, verb: str) -> list[int]:
 
 
 def refused(game: Game, action: str) -> str:
-    """The code with which this action is refused; the game stays as it is, and something else is offered."""
+    """The code with which this action is refused; only what the seat's own view offers is named instead."""
+    tried = act(action)
     with pytest.raises(IllegalAction) as caught:
-        game.apply(act(action))
-    assert caught.value.arguments["legal"]
+        game.apply(tried)
+    offered = game.view(tried.seat).legal if tried.seat < game.players else ()
+    assert caught.value.arguments["legal"] == offered
     return caught.value.code
 
 

@@ -132,6 +132,13 @@ def test_bids_are_listed_by_the_cards_but_not_shown_before_looking() -> None:
     assert any(isinstance(each, Bid) for each in play(game, "1 look").view(1).legal)
 
 
+def test_a_refusal_tells_the_cards_of_no_hand_that_lies_face_down() -> None:
+    """`refused` compares what the error names with the view of that seat."""
+    game = opened(ANY, ["", PAIR])
+    assert refused(game, "1 concede") == "concede_not_allowed"
+    assert refused(play(game, "1 look, 1 pass, 2 pass"), "2 pass") == "wrong_phase"
+
+
 def test_who_bid_blind_is_not_shown_his_hand_until_he_takes_the_talon() -> None:
     game = play(opened(FIRST, players=2), "0 blind, 1 pass")
     assert (game.phase, hidden(game)) == ("take", [0])

@@ -35,6 +35,9 @@ RESULT = {
 }  # fmt: skip
 
 
+ANY_BLIND = {"blind.on": True, "blind.who": "any"}
+
+
 def sentence_for(document: str | bytes) -> str | None:
     """The sentence in both languages for what is wrong with a record; None where nothing is."""
     try:
@@ -240,6 +243,15 @@ def test_an_action_with_one_fault(actions: list[Any], place: int, code: str) -> 
         replay(read(document))
     assert (raised.value.deal, raised.value.action, raised.value.code) == (0, place, code)
     assert sentence_for(document)
+
+
+def test_who_reads_a_record_is_told_what_would_have_been_legal_whoever_was_to_act() -> None:
+    out_of_turn = sentence_for(json.dumps(playing([1, "pass"], [1, "pass"])))
+    assert out_of_turn == "It is not Boris’s turn; Vera may pass or bid from 105 to 180 in steps of 5."
+    blind = {**playing([1, "concede"]), "rules": {"preset": "classic_ru", "changes": ANY_BLIND}}
+    sentence = sentence_for(json.dumps(blind))
+    assert sentence is not None
+    assert "bid from 105" in sentence
 
 
 def test_deals_that_cannot_follow() -> None:

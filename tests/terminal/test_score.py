@@ -149,6 +149,32 @@ def test_russian_words_do_the_same(file: Path) -> None:
     assert totals(file) == (60, 60, -100)
 
 
+def test_a_sheet_kept_at_two_tables_loses_no_deal(file: Path) -> None:
+    """The second one is begun while the first waits for its next answer."""
+    lines: Iterator[str] = iter([f"{answer}\n" for answer in [*BEGIN, "sheet", "Anna 100 concede"]])
+    said: list[str] = []
+
+    def listen() -> str:
+        line = next(lines, "")
+        if line == "sheet\n":
+            keep(file, *FIRST)
+        return line
+
+    assert run(file, "en", listen, said.append) == 0
+    assert any("has been changed elsewhere" in each for each in said)
+    assert totals(file) == (25, 120, 20)
+    assert keep(file, "Anna 100 concede")[0] == 0
+    assert totals(file) == (-75, 180, 80)
+
+
+def test_a_sheet_behind_a_link_is_written_where_it_lies(file: Path) -> None:
+    link = file.with_name("link.json")
+    link.symlink_to(file)
+    keep(link, *BEGIN, *FIRST)
+    assert link.is_symlink()
+    assert totals(file) == (25, 120, 20)
+
+
 @pytest.mark.parametrize("content", [b"{", b"{}", b"\xff\xfe"])
 def test_what_is_no_record_is_left_alone(
     content: bytes, file: Path, capsys: pytest.CaptureFixture[str]

@@ -6,7 +6,7 @@ from importlib import resources
 
 import pytest
 
-from tysyacha.errors import AgreementError, TysyachaError
+from tysyacha.errors import AgreementError, BotError, TysyachaError
 from tysyacha.texts import LANGUAGES, Words, known_language
 from tysyacha.texts.catalogue import split_entries
 
@@ -24,6 +24,11 @@ def test_numbers_have_no_separators() -> None:
     error = AgreementError("conflict_barrel_above_target", barrel_at=2900, ending_target=1000)
     assert "2900" in Words("en").error(error)
     assert "2900" in Words("ru").error(error)
+
+
+@pytest.mark.parametrize("games", [10**15 - 1, 10**15, -(10**40)])
+def test_numbers_past_all_counting_are_told_to_the_last_digit(games: int) -> None:
+    assert f"not {games}." in Words("en").error(BotError("games_too_few", games=games))
 
 
 @pytest.mark.parametrize("message", ["nonsense", "group-barrel.name", "agreement-barrel-at"])

@@ -107,7 +107,7 @@ def play_seating(
     chance = int.from_bytes(hmac.digest(seed, b"chance", "sha256")[:8], "big")
     dealer = lot(match.players, hmac.digest(seed, b"first dealer", "sha256"))
     game = Game.new(match.agreements, match.players, dealer, match.start)
-    bots: list[Bot] = [make(name, chance) for name in seated]
+    bots: list[Bot] = [make(name, chance, in_arena=True) for name in seated]
     if clocks is not None:
         bots = [Timed(bot, clock) for bot, clock in zip(bots, clocks, strict=True)]
     return play_game(game, bots, seed, MOST_DEALS)

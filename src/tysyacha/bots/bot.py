@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Protocol
 
+from tysyacha.cards import CardSet
 from tysyacha.game import Action, View
 
 
@@ -30,3 +32,44 @@ class Bot(Protocol):
         the declarer's raise and concession.
         """
         ...
+
+
+class SeesAll(Bot, Protocol):
+    """A bot that is handed every card; only the arena seats one."""
+
+    def see(self, hands: tuple[CardSet, ...], talons: tuple[CardSet, ...]) -> None:
+        """All hands as they are now and the talons as they were dealt, told before each of its answers."""
+        ...
+
+
+class Candidate(Protocol):
+    """An action that was weighed."""
+
+    @property
+    def makes(self) -> float | None:
+        """The chance (0 to 1) promised that the contract is made; None where nothing is promised."""
+        ...
+
+
+class Choice(Protocol):
+    """What a bot thought of the action that it chose."""
+
+    @property
+    def chosen(self) -> Candidate: ...
+
+
+class Tells(Bot, Protocol):
+    """A bot that tells what it promised with its last answer, so that the arena can hold it to that."""
+
+    @property
+    def decision(self) -> Choice | None:
+        """The decision behind the last action; None where there was none."""
+        ...
+
+
+def close_all(bots: Iterable[Bot]) -> None:
+    """Lets those that hold a running program end it; asked again they start it again."""
+    for each in bots:
+        close = getattr(each, "close", None)
+        if close is not None:
+            close()

@@ -69,13 +69,24 @@ def next_action(game: Game, bots: Sequence[Bot]) -> Action:
             used = ask_right(game, bots, seat)
             if used is not None:
                 return used
+    _let_see(game, bots[to_act])
     return bots[to_act].act(game.view(to_act))
 
 
 def ask_right(game: Game, bots: Sequence[Bot], seat: int) -> Action | None:
     """Whether the seat uses a right while another is to act. Rights that do not show in its view do not count."""
     view = game.view(seat)
-    return bots[seat].interject(view) if view.legal else None
+    if not view.legal:
+        return None
+    _let_see(game, bots[seat])
+    return bots[seat].interject(view)
+
+
+def _let_see(game: Game, bot: Bot) -> None:
+    """Shows all cards to a bot that sees them all; `make` hands such a bot to the arena alone."""
+    see = getattr(bot, "see", None)
+    if see is not None and game.dealt is not None:
+        see(game.hands, game.dealt.talons)
 
 
 def play_deal(game: Game, bots: Sequence[Bot]) -> Game:

@@ -1,21 +1,26 @@
-"""The list of bots: each is made from its name and a seed."""
+"""The list of bots: each is made from its name and a seed; any program is made from ``exec:COMMAND``."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, NamedTuple
 
 from tysyacha.agreements import nearest
 from tysyacha.bots.bot import Bot
+from tysyacha.bots.external import External, is_external
 from tysyacha.bots.random import Random
 from tysyacha.bots.steady import Steady
 from tysyacha.errors import BotError
 
-CLAIRVOYANT: Final = "clairvoyant"
-MOST_WORLDS: Final = 1 << 16
+
+class BotSpec(NamedTuple):
+    """How a bot is made from its seed. One that ``sees_all`` is handed every hand: for the arena only."""
+
+    make: Callable[[int], Bot]
+    sees_all: bool = False
 
 
-def _level(name: str) -> Callable[[int], Bot]:
+def _level(name: str) -> BotSpec:
     """A level of the searching player; the search is imported by who plays against it."""
 
     def made(seed: int) -> Bot:
@@ -23,7 +28,7 @@ def _level(name: str) -> Callable[[int], Bot]:
 
         return Pimc(name, LEVELS[name], seed)
 
-    return made
+    return BotSpec(made)
 
 
 def _clairvoyant(seed: int) -> Bot:
@@ -32,37 +37,22 @@ def _clairvoyant(seed: int) -> Bot:
     return Clairvoyant(seed)
 
 
-BOTS: Final[dict[str, Callable[[int], Bot]]] = {
-    "random": Random,
-    "steady": Steady,
+BOTS: Final[dict[str, BotSpec]] = {
+    "random": BotSpec(Random),
+    "steady": BotSpec(Steady),
     "novice": _level("novice"),
     "amateur": _level("amateur"),
     "strong": _level("strong"),
-    CLAIRVOYANT: _clairvoyant,
+    "clairvoyant": BotSpec(_clairvoyant, sees_all=True),
 }
 
-
-def make(spec: str, seed: int = 0, *, open_cards: bool = False) -> Bot:
-    """The bot of this name, its chance drawn from ``seed``: one of `BOTS`, or ``pimc-K`` for a number of worlds.
-
-    ``open_cards`` promises that the caller shows all cards before every decision (`Clairvoyant.see`), which only the
-    arena does. Raises BotError: ``bot_unknown``, with the ``nearest`` known name and all that are ``known``, and
-    ``bot_arena_only`` for ``clairvoyant`` without that promise.
-    """
-    name = spec.strip()
-    if name == CLAIRVOYANT and not open_cards:
-        raise BotError("bot_arena_only", bot=name)
-    maker = BOTS.get(name) or _searching(name)
-    if maker is None:
-        name = name[:40]
-        raise BotError("bot_unknown", bot=name, nearest=nearest(name, BOTS), known=", ".join((*BOTS, "pimc-K")))
-    return maker(seed)
+_MOST_WORLDS: Final = 1 << 16
 
 
-def _searching(name: str) -> Callable[[int], Bot] | None:
+def _searching(name: str) -> BotSpec | None:
     """``pimc-40`` plays as ``strong`` does and looks at 40 worlds."""
     worlds = name.removeprefix("pimc-")
-    if worlds == name or not worlds.isdecimal() or not 1 <= int(worlds) <= MOST_WORLDS:
+    if worlds == name or not worlds.isdecimal() or not 1 <= int(worlds) <= _MOST_WORLDS:
         return None
 
     def made(seed: int) -> Bot:
@@ -70,4 +60,31 @@ def _searching(name: str) -> Callable[[int], Bot] | None:
 
         return Pimc(name, Level(Limits(int(worlds))), seed)
 
-    return made
+    return BotSpec(made)
+
+
+def spec_of(name: str) -> BotSpec:
+    """What is known of the bot of this name, of ``pimc-K``, or of the program that ``exec:COMMAND`` names.
+
+    Raises BotError (``bot_unknown``, with the ``nearest`` known name and all that are ``known``).
+    """
+    name = name.strip()
+    if is_external(name):
+        return BotSpec(lambda seed: External(name, seed))
+    found = BOTS.get(name) or _searching(name)
+    if found is None:
+        shown = name[:40]
+        raise BotError("bot_unknown", bot=shown, nearest=nearest(shown, BOTS), known=", ".join((*BOTS, "pimc-K")))
+    return found
+
+
+def make(name: str, seed: int = 0, in_arena: bool = False) -> Bot:
+    """The bot of this name, its chance drawn from ``seed``.
+
+    Raises BotError as `spec_of` does; ``bot_sees_all`` for a bot that sees all hands anywhere but in the arena; and
+    for a program what `External` raises.
+    """
+    spec = spec_of(name)
+    if spec.sees_all and not in_arena:
+        raise BotError("bot_sees_all", bot=name.strip())
+    return spec.make(seed)

@@ -21,13 +21,14 @@ from tysyacha.game.actions import (
 )
 from tysyacha.game.deal import NOBODY, Deal
 from tysyacha.game.play import playable
+from tysyacha.game.rights import choices_in_the_dark, hand_hidden
 
 _PHASE_OF = {Bid: "auction", Pass: "auction", Take: "take", Give: "give", Discard: "give", Play: "play"}
 
 
 def refusal(deal: Deal, action: Action, legal: tuple[Action, ...]) -> IllegalAction:
     """The error for an action that is not in ``legal``; its arguments name the seat, what it tried, and what
-    that seat may do (or, where it may do nothing, what the seat to act may do)."""
+    that seat may do: no more than its view offers, since an error goes back to whoever tried."""
     own = tuple(each for each in legal if each.seat == action.seat)
     code, more = _reason(deal, action)
     return IllegalAction(
@@ -35,7 +36,7 @@ def refusal(deal: Deal, action: Action, legal: tuple[Action, ...]) -> IllegalAct
         action=action,
         seat=action.seat,
         to_act=deal.to_act,
-        legal=own or tuple(each for each in legal if each.seat == deal.to_act),
+        legal=choices_in_the_dark(own) if own and hand_hidden(deal, action.seat) else own,
         **more,
     )
 

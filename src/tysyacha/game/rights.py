@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from tysyacha.agreements import Agreements
 from tysyacha.cards import card_points
-from tysyacha.game.actions import Action, Blind, Concede, Look, Raise, Redeal
+from tysyacha.game.actions import Action, Bid, Blind, Concede, Look, Raise, Redeal
 from tysyacha.game.auction import blind_now, blind_open, bound_by_floor
 from tysyacha.game.deal import NOBODY, Deal
 from tysyacha.game.table import BLIND_CONTRACT, JACKS, NINES
@@ -33,6 +33,11 @@ def hand_hidden(deal: Deal, seat: int) -> bool:
             deal.kind == "golden" and golden.unseen and golden.contract == "forced"
         )
     return False
+
+
+def choices_in_the_dark(legal: tuple[Action, ...]) -> tuple[Action, ...]:
+    """What may be told of the choices of a seat whose hand is hidden: bids follow from its cards."""
+    return tuple([each for each in legal if type(each) is not Bid])
 
 
 def rights(deal: Deal, seat: int) -> list[Action]:

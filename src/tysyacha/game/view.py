@@ -8,11 +8,11 @@ import msgspec
 
 from tysyacha.agreements import Agreements
 from tysyacha.cards import Card, CardSet
-from tysyacha.game.actions import Action, Bid, Discard
+from tysyacha.game.actions import Action, Discard
 from tysyacha.game.deal import NOBODY, Announcement, Gift, Phase, Trick
 from tysyacha.game.events import action_seen
 from tysyacha.game.outcome import Kind, Settlement
-from tysyacha.game.rights import hand_hidden
+from tysyacha.game.rights import choices_in_the_dark, hand_hidden
 from tysyacha.game.standing import Standing
 from tysyacha.game.talon import gifts_open, talon_open
 
@@ -121,8 +121,8 @@ def view_of(deal: Deal, seat: int | None, legal: tuple[Action, ...]) -> View:
         history += deal.history[len(history) :]
         if seat is not None:
             hand = CardSet(hands[seat])
-    elif hand is None and deal.phase == "auction":
-        legal = tuple([each for each in legal if type(each) is not Bid])
+    elif hand is None:
+        legal = choices_in_the_dark(legal)
     flags = _FLAGS[seats]
     over = _laid_open(deal)
     return View(

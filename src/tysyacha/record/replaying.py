@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from tysyacha.agreements import Agreements
 from tysyacha.cards import CardSet, each_card
-from tysyacha.errors import RecordError, TysyachaError
+from tysyacha.errors import IllegalAction, RecordError, TysyachaError
 from tysyacha.game.actions import Action, Cut
 from tysyacha.game.dealing import Dealt, check_cut, dealer_after_exposed_card
 from tysyacha.game.dealing.ritual import FineReason
@@ -199,9 +199,15 @@ def _play(game: Game, place: int, deal: PlayedDeal, fines: Fines) -> Game:
     for number, action in enumerate(deal.actions[len(cuts) :], len(cuts)):
         try:
             game, _ = game.apply(action)
-        except TysyachaError as error:
-            raise RecordFault.at(place, number, error) from None
+        except IllegalAction as error:
+            raise RecordFault.at(place, number, _told_in_full(game, action, error)) from None
     return game
+
+
+def _told_in_full(game: Game, action: Action, error: IllegalAction) -> IllegalAction:
+    """A record hides no cards: its reader is told all that the seat, or else whoever is to act, may do."""
+    legal = game.legal_actions(action.seat) or game.legal_actions(game.to_act)
+    return IllegalAction(error.code, **error.arguments | {"legal": legal})
 
 
 def _cuts(game: Game, place: int, actions: tuple[Action, ...]) -> tuple[tuple[Cut, ...], Fines]:

@@ -8,8 +8,9 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from tysyacha.agreements import Agreements
-from tysyacha.bots import Bot, make
+from tysyacha.bots import Bot, close_all, make
 from tysyacha.bots.driver import ask_right, deal_seed, gathered
+from tysyacha.bots.external import External, Fault
 from tysyacha.errors import RecordError
 from tysyacha.game import Action, Event, Game, View, deal_from_seed, event_seen
 from tysyacha.game.dealing import lot
@@ -57,6 +58,7 @@ class Match:
         self._bots: list[Bot] = [
             make(spec, number) for spec, number in zip((ADVISER, *company.bots), numbers, strict=True)
         ]
+        self._faults_told = [0] * company.players
         if game is None:
             dealer = lot(company.players, _sub_seed(company.seed, b"lot"))
             game = Game.new(company.agreements, company.players, dealer)
@@ -99,6 +101,19 @@ class Match:
         seat = self.game.to_act
         assert seat is not None
         return self._bots[seat].act(self.game.view(seat))
+
+    def new_faults(self) -> list[tuple[int, Fault]]:
+        """What opponents from outside did wrong since this was last asked, each with its seat."""
+        found = []
+        for seat, bot in enumerate(self._bots):
+            if isinstance(bot, External):
+                found += [(seat, fault) for fault in bot.faults[self._faults_told[seat] :]]
+                self._faults_told[seat] = len(bot.faults)
+        return found
+
+    def close(self) -> None:
+        """Ends the programs that play along; they start again when they are asked again."""
+        close_all(self._bots)
 
     def hint(self) -> Action | None:
         """What a steady player would do in the person's place; None to wait, out of turn."""

@@ -88,7 +88,10 @@ class Evening:
             table = self._table = Table(match, self._screen, self.words, self._saves)
             if taken_up:
                 table.recap()
-            table.play()
+            try:
+                table.play()
+            finally:
+                match.close()
             self._table = None
             kept = self._saves.put_aside("finished")
             if kept is not None:

@@ -53,7 +53,8 @@ class Keeper:
         self._desk = desk
         self._file = file
         self._fines: tuple[RecordedFine, ...] = ()
-        self._record = read(document_at(str(file))) if file.exists() else self._begin()
+        self._stored = document_at(str(file)) if file.exists() else None
+        self._record = self._begin() if self._stored is None else read(self._stored)
         self._game = replay(self._record)
         if self._game.in_deal:
             raise RecordError("score_open_deal", deal=len(self._record.deals))
@@ -147,13 +148,20 @@ class Keeper:
         self._desk.say(text.rstrip("\n"))
 
     def _save(self) -> None:
-        """Never half written: a new file takes the place of the old one."""
-        beside = self._file.with_name(self._file.name + ".new")
+        """Never half written: a new file takes the place of the old one, which may be reached by a link.
+
+        What somebody else wrote there meanwhile is not written over.
+        """
+        file, document = Path(os.path.realpath(self._file)), write(self._record)
+        beside = file.with_name(file.name + ".new")
         try:
-            beside.write_bytes(write(self._record))
-            os.replace(beside, self._file)
+            if file.exists() and file.read_bytes() != self._stored:
+                raise RecordError("file_changed", path=str(self._file))
+            beside.write_bytes(document)
+            os.replace(beside, file)
         except OSError:
             raise RecordError("file_unwritable", path=str(self._file)) from None
+        self._stored = document
 
     def _begin(self) -> Record:
         while True:

@@ -93,13 +93,26 @@ class Table:
             self._decide(view)
             return
         claim = self._match.claim_of_others()
+        self._tell_faults()
         if claim is not None:
             self._do(claim)
         elif view.to_act == ME:
             self._decide(view)
         else:
-            self._do(self._match.answer_of_opponent())
+            answer = self._match.answer_of_opponent()
+            self._tell_faults()
+            self._do(answer)
             self._screen.rest()
+
+    def _tell_faults(self) -> None:
+        """What a program that plays along did wrong; the game goes on all the same."""
+        for seat, fault in self._match.new_faults():
+            facts = {"detail": fault.detail, **self._people.who(seat)}
+            self._screen.line(self._say(f"fault-{fault.code.replace('_', '-')}", **facts), "yellow")
+            if fault.said:
+                self._screen.line(self._say("fault-said", said=fault.said), "dim", indent=2)
+            if fault.move:
+                self._screen.line(self._say("fault-move", **facts), indent=2)
 
     def _may_claim(self, view: View) -> bool:
         """Whether the person is asked for a right out of turn: before the first word, and before the first lead."""
@@ -131,7 +144,7 @@ class Table:
         view = self._match.view
         try:
             events = self._match.act(action)
-        except IllegalAction as error:  # an opponent from outside may err; the table says so and cannot go on
+        except IllegalAction as error:
             raise AssertionError(f"{action} was offered and is not legal: {error}") from error
         self._save()
         self._tell(events, view)

@@ -21,6 +21,9 @@ _ENTRY: Final = re.compile(r"^(-?[A-Za-z][\w-]*)\s*=", re.MULTILINE)
 _COMMENT: Final = re.compile(r"^#.*$", re.MULTILINE)
 _REFERENCE: Final = re.compile(r"\{\s*(-?[A-Za-z][\w-]*)")
 
+MOST_COUNTED: Final = 10**15
+"""From here on a number is a row of digits to Fluent, which cannot count so far."""
+
 
 class Words:
     """What is said in one language: ``Words("ru").say("agreement-barrel-at.name")``.
@@ -135,7 +138,7 @@ def _spoken(arguments: dict[str, object]) -> dict[str, Any]:
 
 
 def _argument(value: object) -> Any:
-    if isinstance(value, int) and not isinstance(value, bool):
+    if isinstance(value, int) and not isinstance(value, bool) and abs(value) < MOST_COUNTED:
         from fluent.runtime.types import fluent_number
 
         return fluent_number(int(value), useGrouping=False)

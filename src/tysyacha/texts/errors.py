@@ -19,7 +19,8 @@ _SEATS: Final = ("seat", "to", "to_act", "winner", "dealer")
 def explain(error: TysyachaError, words: Words, names: Sequence[str] = ()) -> str:
     """The sentence for any error of the library, on one line; ``names`` are those of the players by seat.
 
-    Of an illegal action it also says what that player (or whoever is to act) may do.
+    Of an illegal action it also says what that player may do (in a record, where he may do nothing: whoever is
+    to act).
     """
     arguments = {name: _worded(name, value, words, names) for name, value in error.arguments.items()}
     sentence = words.explain(error.code, **arguments)

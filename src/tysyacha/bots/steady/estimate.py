@@ -46,7 +46,7 @@ _WEIGHTS: Final[dict[tuple[str, int, bool], tuple[float, ...]]] = {
     ("given", 3, False): (-36.1, 42.7, -3.7, 20.2, 4.0, -3.2, -5.6, 38.2, -6.0, -6.1, 3.3, -9.9, -2.3, -1.8, 60.0),
     ("dealt", 2, False): (3.4, 30.2, 0.4, 15.9, -1.9, -0.8, -5.7, 54.5, 16.4, -13.8, 4.0, -1.5, 0.5, 7.1, 60.0),
     ("given", 2, False): (-26.8, 40.1, 0.5, 27.2, -6.3, -1.6, -8.9, 62.9, 2.7, -14.0, 6.5, -5.1, -1.1, -3.0, 60.0),
-}
+}  # fmt: skip
 """By stage, number of players, and whether the declarer leads to the first trick."""
 _SPREAD: Final = {
     ("dealt", False, True): 55.0,

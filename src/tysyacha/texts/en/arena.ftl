@@ -17,3 +17,8 @@ arena-unfinished = { $games ->
 
 error-bot-unknown = There is no bot “{ $bot }”; did you mean “{ $nearest }”? Known are: { $known }.
 error-games-too-few = A match needs at least one game, not { $games }.
+error-bot-sees-all = “{ $bot }” sees the cards of all players and plays in the arena only; at a table choose another opponent.
+error-bot-seconds = “{ $seconds }” is no time for a move: write exec@2.5:COMMAND, with seconds above 0 and at most { $most }.
+error-bot-command-empty = After “exec:” stands the command that starts the program, for example exec:python3 bot.py.
+error-bot-command-quotes = The command “{ $command }” opens a quotation mark and does not close it.
+error-bot-command-missing = There is no program “{ $program }” to start; after “exec:” write a command that works in this folder.

@@ -269,3 +269,11 @@ table-winner = { $who ->
 table-finished = Enter to finish (u takes back, s shows the sheet)
 
 error-save-not-ours = This is the record of a game, but not of one begun at this table: it lacks the opponents and the cards to come.
+
+table-fault-timeout = { $name }’s program gave no answer within { $detail } s and was ended.
+table-fault-illegal = { $name }’s program answered { $detail }, and that may not be done now.
+table-fault-unreadable = { $name }’s program answered “{ $detail }”, and that is no action.
+table-fault-crash = { $name }’s program has ended ({ $detail }).
+table-fault-given-up = { $name }’s program is not started any more (starts after the first: { $detail }); now “steady” plays on in its place.
+table-fault-said = It wrote: { $said }
+table-fault-move = The move comes from “steady” this time.

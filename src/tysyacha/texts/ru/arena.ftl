@@ -18,3 +18,8 @@ arena-unfinished = { $games ->
 
 error-bot-unknown = Бота «{ $bot }» нет; может быть, «{ $nearest }»? Есть такие: { $known }.
 error-games-too-few = В состязании нужна хотя бы одна партия, а не { $games }.
+error-bot-sees-all = «{ $bot }» видит карты всех и играет только на арене; за стол посадите другого соперника.
+error-bot-seconds = «{ $seconds }» — не время на ход: пишите exec@2.5:КОМАНДА, секунд больше 0 и не больше { $most }.
+error-bot-command-empty = После «exec:» стоит команда, которая запускает программу, например exec:python3 bot.py.
+error-bot-command-quotes = В команде «{ $command }» кавычка открыта и не закрыта.
+error-bot-command-missing = Запустить «{ $program }» не удаётся: такой программы нет; после «exec:» напишите команду, которая работает в этой папке.

@@ -276,3 +276,11 @@ table-winner = { $who ->
 table-finished = Enter — закончить (н — назад, з — запись)
 
 error-save-not-ours = Это запись игры, но не начатой за этим столом: в ней нет соперников и будущих карт.
+
+table-fault-timeout = Программа игрока { $name } не ответила за { $detail } с и остановлена.
+table-fault-illegal = Программа игрока { $name } ответила { $detail }, а так сейчас нельзя.
+table-fault-unreadable = Программа игрока { $name } ответила «{ $detail }», а это не действие.
+table-fault-crash = Программа игрока { $name } завершилась ({ $detail }).
+table-fault-given-up = Программа игрока { $name } больше не запускается (повторных запусков: { $detail }); дальше за неё играет «steady».
+table-fault-said = Она написала: { $said }
+table-fault-move = На этот раз ходит «steady».
