@@ -68,7 +68,10 @@ def _print(stage: str, rows: list[tuple[Floats, int, int]]) -> None:
     taken = np.array([each for _, _, each in rows], dtype=float)
     means = np.array([points.mean() for points, _, _ in rows])
     within = np.mean([points.var() for points, _, _ in rows])
-    print(f"{stage}: {len(rows)} deals, lift {np.mean(taken - means):.1f}, error {np.std(taken - means):.1f}, ", end="")
+    print(
+        f"{stage}: {len(rows)} deals, lift {np.mean(taken - means):.1f}, error {np.std(taken - means):.1f}, ",
+        end="",
+    )
     print(f"spread over worlds {np.sqrt(within):.1f}")
     best = max(
         (_fit(rows, lift, spread), lift, spread) for lift in range(-6, 15, 2) for spread in range(5, 36, 3)
@@ -82,7 +85,9 @@ def _print(stage: str, rows: list[tuple[Floats, int, int]]) -> None:
     for low in range(10):
         here = (promised >= low / 10) & (promised < (low + 1) / 10 + (low == 9))
         if here.any():
-            print(f"   {low}0 %: {here.sum():4d} promised {promised[here].mean():.2f} came {came[here].mean():.2f}")
+            print(
+                f"   {low}0 %: {here.sum():4d} promised {promised[here].mean():.2f} came {came[here].mean():.2f}"
+            )
 
 
 def _fit(rows: list[tuple[Floats, int, int]], lift: float, spread: float) -> float:

@@ -65,7 +65,7 @@ def sets_for(match: Match, games: int) -> int:
 def check_match(match: Match) -> None:
     """Raises BotError for an unknown bot, AgreementError where so many cannot play by these agreements."""
     for bot in match.bots:
-        make(bot)
+        make(bot, in_arena=True)
     ensure(match.agreements, match.players)
 
 

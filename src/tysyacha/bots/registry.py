@@ -74,7 +74,9 @@ def spec_of(name: str) -> BotSpec:
     found = BOTS.get(name) or _searching(name)
     if found is None:
         shown = name[:40]
-        raise BotError("bot_unknown", bot=shown, nearest=nearest(shown, BOTS), known=", ".join((*BOTS, "pimc-K")))
+        raise BotError(
+            "bot_unknown", bot=shown, nearest=nearest(shown, BOTS), known=", ".join((*BOTS, "pimc-K"))
+        )
     return found
 
 

@@ -7,9 +7,9 @@ from typing import Final
 import numpy as np
 
 from tysyacha.bots.chance import draw
-from tysyacha.bots.pimc.decision import Candidate, Decision, Limits, Reason, ReasonCode, only
-from tysyacha.bots.pimc.prospects import SPREAD, Deals, Ends, ends_of, hand_points, ladder, outcome_if_left
+from tysyacha.bots.pimc.decision import Candidate, Decision, Limits, Reason, only
 from tysyacha.bots.pimc.mind import Mind
+from tysyacha.bots.pimc.prospects import SPREAD, Deals, Ends, ends_of, hand_points, ladder, outcome_if_left
 from tysyacha.bots.pimc.stakes import Floats, likely
 from tysyacha.game import Bid, Blind, Pass, View
 from tysyacha.game.table import table_of
@@ -32,7 +32,9 @@ def decide_word(view: View, limits: Limits, seed: int, mind: Mind) -> Decision:
     if not bids:
         return only(passing)
     drawn = draw(seed, view, 1 << 62)
-    points = Deals(view, mind.worlds(view, 1, drawn)).points(view.seat) if mind.knows else hand_points(view, seed)
+    points = (
+        Deals(view, mind.worlds(view, 1, drawn)).points(view.seat) if mind.knows else hand_points(view, seed)
+    )
     weights = np.full(len(points), 1.0 / len(points))
     mean = float(points.mean())
     looked = bids[: _FURTHER + 1]
@@ -49,7 +51,7 @@ def decide_word(view: View, limits: Limits, seed: int, mind: Mind) -> Decision:
     for bid in looked:
         makes = chance(points, weights, bid.points)
         worth = playing(view, ends, points, weights, bid.points)
-        found.append(Candidate(bid, makes, mean, worth, _reason(view, bid, makes, left)))
+        found.append(Candidate(bid, makes, mean, worth, _reason(view, bid, makes, ends)))
     chosen = found[0]
     for each in found[1:]:
         if each.makes is not None and each.makes >= _ABSURD and each.utility > chosen.utility + _EDGE:
@@ -84,7 +86,7 @@ def _left(view: View, deals: Deals) -> tuple[float, float | None, int | None]:
     else:
         # Who has not spoken yet outbids the holder now and then.
         silent = [seat for seat in others if seat != view.holder]
-        holders = {seat: 0.35 for seat in silent}
+        holders = dict.fromkeys(silent, 0.35)
         holders[view.holder] = 1.0 - sum(holders.values())
     worth = makes = 0.0
     for seat, share in holders.items():
@@ -96,24 +98,34 @@ def _left(view: View, deals: Deals) -> tuple[float, float | None, int | None]:
 
 
 def _passing_reason(view: View, holder: int | None, makes: float | None) -> Reason:
-    arguments: dict[str, int | str] = {
-        "contract": view.standing_bid or view.agreements.auction.forced_bid,
-        "makes": round(100 * (makes or 0.0)),
-    }
-    if holder is None or view.holder is None:
-        return Reason("pass_weak", arguments)
-    return Reason("pass_defending", {**arguments, "holder": holder, "total": view.standing.totals[holder]})
+    if holder is None or makes is None:
+        return Reason("pass_weak", {"contract": _standing(view), "makes": 0})
+    return Reason(
+        "pass_defends", {"contract": _standing(view), "makes": round(100 * makes), **_told(view, holder)}
+    )
 
 
-def _reason(view: View, bid: Bid, makes: float, left: float) -> Reason:
-    assert view.seat is not None
+def _reason(view: View, bid: Bid, makes: float, ends: Ends) -> Reason:
     arguments: dict[str, int | str] = {"contract": bid.points, "makes": round(100 * makes)}
-    code: ReasonCode = "bid"
-    if view.holder is not None and view.holder != view.seat:
-        arguments |= {
-            "holder": view.holder,
-            "standing": view.standing_bid or 0,
-            "total": view.standing.totals[view.holder],
-            "bolts": view.standing.bolts[view.holder],
-        }
-    return Reason(code, arguments)
+    if ends.made[ends.contracts.index(bid.points)] == 1.0:
+        return Reason("bid_wins", arguments)
+    if view.holder is None or view.holder == view.seat:
+        return Reason("bid", arguments)
+    return Reason("bid_over", {**arguments, "standing": _standing(view), **_told(view, view.holder)})
+
+
+def _standing(view: View) -> int:
+    return view.agreements.auction.forced_bid if view.standing_bid is None else view.standing_bid
+
+
+def _told(view: View, seat: int) -> dict[str, int | str]:
+    """Another seat as a sentence tells of it: where it sits, and how it stands."""
+    assert view.seat is not None
+    step = (seat - view.seat) % view.players
+    side = "across" if 2 * step == view.players else "left" if step == 1 else "right"
+    return {
+        "seat": seat,
+        "side": side,
+        "total": view.standing.totals[seat],
+        "bolts": view.standing.bolts[seat],
+    }

@@ -35,6 +35,7 @@ _POINT: Final = 2e-5
 """What a point is worth where nothing else tells candidates apart."""
 _TOGETHER: Final = 5e-4
 """What a point kept from the declarer is worth to a defender beside all else: it makes two defenders play as one."""
+_DECIDED: Final = 0.98
 _DECLARED: Final = 4e-4
 _BROKEN: Final = 2e-3
 """What speaks for declaring and against breaking a pair, where the search sees no difference."""
@@ -62,9 +63,7 @@ def decide_play(view: View, limits: Limits, seed: int, mind: Mind) -> Decision:
     return Decision(found[0].action, found, weighed.worlds)
 
 
-def weigh(
-    view: View, plays: tuple[Play, ...], limits: Limits, seed: int, mind: Mind
-) -> Weighed:
+def weigh(view: View, plays: tuple[Play, ...], limits: Limits, seed: int, mind: Mind) -> Weighed:
     """Follows every play through the worlds."""
     assert view.seat is not None
     assert view.hand is not None
@@ -84,9 +83,10 @@ def weigh_worlds(
     position = position_of(view, hands, worlds)
     moves = legal(rules, position)
     values = _solved(rules, position, hands, clock)
-    weights = np.ones(len(values)) if worlds is None else worlds.weights[: len(values)]
+    count = int(values.shape[0])
+    weights = np.ones(count) if worlds is None else worlds.weights[:count]
     weights = weights / weights.sum()
-    left = len(position.hands[position.to_move]) - 1
+    left = int(position.hands[position.to_move]).bit_count() - 1
     points = values + LIFT * left
     assert view.declarer is not None
     assert view.contract is not None
@@ -98,7 +98,7 @@ def weigh_worlds(
         ties = _POINT * (weights @ values)
     else:
         some = slice(0, _PLAYED_OUT)
-        own = _own_points(rules, position, hands[: len(values)][some], moves, view, seed)
+        own = _own_points(rules, position, hands[:count][some], moves, view, seed)
         share = weights[some] / weights[some].sum()
         # The contract's chance comes from all worlds, his own points from some.
         chances = np.broadcast_to(weights @ makes, own.shape)
@@ -107,8 +107,9 @@ def weigh_worlds(
     rank = worths + ties + _sense(view, moves)
     at = {(move.card, move.declare): number for number, move in enumerate(moves)}
     order = [at[each.card, each.declare] for each in plays]
-    figures = (weights @ makes, weights @ points, worths, rank)
-    return Weighed(plays, *(each[order] for each in figures), len(values))
+    return Weighed(
+        plays, (weights @ makes)[order], (weights @ points)[order], worths[order], rank[order], count
+    )
 
 
 def _solved(rules: PlayRules, position: Position, hands: Hands, clock: Clock) -> Floats:
@@ -161,19 +162,20 @@ def _candidate(view: View, weighed: Weighed, at: int) -> Candidate:
     points = float(weighed.points[at])
     assert view.contract is not None
     arguments: dict[str, int | str] = {
-        "card": str(play.card),
+        "card": int(play.card),
         "contract": view.contract,
         "makes": round(100 * makes),
         "fails": round(100 * (1 - makes)),
         "points": round(points),
     }
-    return Candidate(play, makes, points, float(weighed.worth[at]), Reason(_code(view, play, makes), arguments))
+    return Candidate(
+        play, makes, points, float(weighed.worth[at]), Reason(_code(view, play, makes), arguments)
+    )
 
 
 def _code(view: View, play: Play, makes: float) -> ReasonCode:
     if play.declare is not None:
-        return "play_marriage"
-    decided = makes > 0.98 or makes < 0.02
-    if view.seat == view.declarer:
-        return "play_points" if decided else "play_makes"
-    return "play_own_points" if decided else "play_breaks"
+        return "play_declares"
+    if makes > _DECIDED or makes < 1.0 - _DECIDED:
+        return "play_points"
+    return "play_makes" if view.seat == view.declarer else "play_breaks"

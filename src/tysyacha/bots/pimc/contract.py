@@ -10,8 +10,8 @@ from tysyacha.bots.chance import draw
 from tysyacha.bots.pimc import keeping
 from tysyacha.bots.pimc.decision import Candidate, Decision, Limits, Reason, ReasonCode
 from tysyacha.bots.pimc.equity import chances
-from tysyacha.bots.pimc.prospects import LIFT, SPREAD, conceding, ends_of, ladder, parted, solved
 from tysyacha.bots.pimc.mind import Mind
+from tysyacha.bots.pimc.prospects import LIFT, SPREAD, conceding, ends_of, ladder, parted, solved
 from tysyacha.bots.pimc.sight import rules_of
 from tysyacha.bots.pimc.stakes import Floats, likely
 from tysyacha.game import Action, Concede, Raise, Redeal, View
@@ -20,6 +20,7 @@ from tysyacha.game.table import table_of
 
 _HIGHER: Final = 120
 """How far above the contract a raise is looked at."""
+_MOST_WORLDS: Final = 100
 _HOPELESS: Final = 10.0
 _EDGE: Final = 0.004
 """A higher contract must be worth so much more than a lower one, a concession so much more than to play on."""
@@ -42,7 +43,7 @@ def decide_contract(
     if view.phase != "play" and _promising(view):
         return None
     points, weights = expected_points(view, limits, draw(seed, view, 1 << 62), mind)
-    contracts = _contracts(view, raises)
+    contracts = contracts_of(view, raises)
     ends = ends_of(view, view.seat, contracts, view.seat)
     worths = weights @ ends.worth(points, SPREAD["given"])
     makes = [float(weights @ likely(points - need + 0.5, SPREAD["given"])) for need in ends.needs]
@@ -53,7 +54,7 @@ def decide_contract(
     for at, contract in enumerate(contracts):
         action = stay if contract == view.contract else by_points[contract]
         shown = action if action is not None else concession or redeal or raises[0]
-        code: ReasonCode = "play_on" if contract == view.contract else "raise_makes"
+        code: ReasonCode = "contract_wins" if ends.made[at] == 1.0 else "contract"
         arguments: dict[str, int | str] = {
             "contract": contract, "makes": round(100 * makes[at]), "points": round(mean),
         }  # fmt: skip
@@ -66,13 +67,13 @@ def decide_contract(
     if redeal is not None:
         again = chances(view.agreements, settle_redeal(view.agreements, view.standing, view.seat).standing)
         worth = again[view.seat]
-        candidate = Candidate(redeal, None, None, worth, Reason("redeal_poor", arguments))
+        candidate = Candidate(redeal, None, None, worth, Reason("redeal", arguments))
         found.append((redeal, candidate))
         if worth > chosen.utility + _EDGE:
             chosen_action, chosen = redeal, candidate
     if concession is not None:
         worth = conceding(view, view.contract, view.seat)
-        candidate = Candidate(concession, 0.0, None, worth, Reason("concede_hopeless", arguments))
+        candidate = Candidate(concession, 0.0, None, worth, Reason("concede", arguments))
         found.append((concession, candidate))
         if worth > chosen.utility + _EDGE:
             chosen_action, chosen = concession, candidate
@@ -91,7 +92,7 @@ def or_conceded(view: View, decision: Decision) -> Decision:
     if worth <= decision.chosen.utility + _EDGE:
         return decision
     makes = round(100 * (decision.chosen.makes or 0.0))
-    reason = Reason("concede_hopeless", {"contract": view.contract, "makes": makes, "points": 0})
+    reason = Reason("concede", {"contract": view.contract, "makes": makes, "points": 0})
     candidate = Candidate(concession, 0.0, None, worth, reason)
     return Decision(concession, (candidate, *decision.candidates), decision.worlds)
 
@@ -116,7 +117,7 @@ def _best(worths: Floats) -> int:
     return best
 
 
-def _contracts(view: View, raises: list[Raise]) -> tuple[int, ...]:
+def contracts_of(view: View, raises: list[Raise]) -> tuple[int, ...]:
     """The contract in force, and those it may be raised to that are worth looking at."""
     assert view.contract is not None
     if not raises:
@@ -127,14 +128,12 @@ def _contracts(view: View, raises: list[Raise]) -> tuple[int, ...]:
     return (view.contract, *(each for each in rungs if each in permitted))
 
 
-def expected_points(
-    view: View, limits: Limits, seed: int, mind: Mind
-) -> tuple[Floats, Floats]:
+def expected_points(view: View, limits: Limits, seed: int, mind: Mind) -> tuple[Floats, Floats]:
     """The declarer's points in each world and its weight, with the best cards kept that can be."""
     assert view.seat is not None
     assert view.hand is not None
     rules = rules_of(view.agreements, view.players)
-    worlds = mind.worlds(view, limits.worlds, seed)
+    worlds = mind.worlds(view, min(limits.worlds, _MOST_WORLDS), seed)
     hands = worlds.hands(view.active, view.seat, int(view.hand))
     left = parted(view) - len(view.gifts) - len(view.discards)
     kept = keeping.best_kept(np.array([int(view.hand)], np.uint32), left, rules.marriage)

@@ -9,18 +9,14 @@ import msgspec
 from tysyacha.game import Action
 
 ReasonCode: TypeAlias = Literal[
-    # Nothing else may be done.
-    "only_choice",
-    # Found by rules of thumb, where a search has nothing to say.
-    "rule_of_thumb",
-    # Words of the auction, the contract after it, and giving it up.
-    "bid", "bid_wins_game", "bid_blocks_winner", "pass_weak", "pass_defending", "pass_holder_wins",
-    "raise_makes", "raise_wins_game", "concede_hopeless", "play_on", "redeal_poor", "redeal_keep", "look",
-    "blind",
-    # Cards to part with.
-    "gift_keeps", "gift_safe",
-    # Cards to play.
-    "play_makes", "play_points", "play_breaks", "play_own_points", "play_marriage", "play_claim",
+    # Nothing else may be done; found by rules of thumb, where a search has nothing to say.
+    "only_choice", "rule_of_thumb",
+    # Words of the auction: a bid, one over somebody's bid, a bid that wins the game when made, and passes.
+    "bid", "bid_over", "bid_wins", "pass_weak", "pass_defends",
+    # The contract once the talon is taken.
+    "contract", "contract_wins", "concede", "redeal",
+    # Cards to part with, and cards to play: by the declarer, with a declaration, by a defender, once all is decided.
+    "gift", "play_makes", "play_declares", "play_breaks", "play_points",
 ]  # fmt: skip
 
 

@@ -12,7 +12,6 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-
 from tysyacha.agreements import Agreements
 from tysyacha.game import DealOutcome, Standing
 from tysyacha.game.settlement import settle
@@ -48,8 +47,7 @@ def traits(agreements: Agreements, standing: Standing, seat: int) -> list[float]
     if used is not None:
         way = max(way, 1.0)
     found = [
-        min(max((way - low) / (high - low), 0.0), 1.0)
-        for low, high in zip(_KNOTS, _KNOTS[1:], strict=False)
+        min(max((way - low) / (high - low), 0.0), 1.0) for low, high in zip(_KNOTS, _KNOTS[1:], strict=False)
     ]
     attempts = agreements.barrel.attempts
     gone = 0.0 if used is None or attempts is None else used / attempts

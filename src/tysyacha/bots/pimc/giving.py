@@ -9,13 +9,12 @@ import numpy as np
 
 from tysyacha.bots.chance import draw
 from tysyacha.bots.pimc import keeping
-from tysyacha.bots.pimc.contract import _contracts
 from tysyacha.bots.pimc.decision import Candidate, Decision, Limits, Reason, only
-from tysyacha.bots.pimc.prospects import LIFT, SPREAD, ends_of, ladder, parted
 from tysyacha.bots.pimc.mind import Mind
+from tysyacha.bots.pimc.prospects import LIFT, SPREAD, ends_of, ladder, parted
 from tysyacha.bots.pimc.sight import TABLE_BYTES, place_of, rules_of
 from tysyacha.bots.pimc.stakes import likely
-from tysyacha.cards import CARDS, each_card
+from tysyacha.cards import each_card
 from tysyacha.game import Action, Discard, Give, View
 from tysyacha.game.table import table_of
 from tysyacha.kernel.batches import Choice, best_gifts
@@ -23,6 +22,8 @@ from tysyacha.kernel.batches import Choice, best_gifts
 _LOOKED_AT: Final = 12
 """So many ways to part with cards are searched."""
 _WORLDS: Final = 16
+_POINT: Final = 1e-4
+"""What a point more is worth beside the utility, so that equal ways are told apart."""
 
 
 def decide_gift(view: View, limits: Limits, seed: int, mind: Mind) -> Decision:
@@ -56,7 +57,7 @@ def decide_gift(view: View, limits: Limits, seed: int, mind: Mind) -> Decision:
     table = table_of(view.agreements, view.players)
     high = view.contract + 120 if view.agreements.talon.raise_ and view.kind == "normal" else view.contract
     ends = ends_of(view, view.seat, ladder(table, view.contract, high), view.seat)
-    candidates = []
+    candidates: list[tuple[float, Candidate]] = []
     for at, way in enumerate(ways):
         values = found.values[at]
         if np.isnan(values).any():
@@ -67,15 +68,20 @@ def decide_gift(view: View, limits: Limits, seed: int, mind: Mind) -> Decision:
         makes = float(weights @ likely(points - ends.needs[0] + 0.5, SPREAD["given"]))
         action = _first(gifts, places, way)
         arguments: dict[str, int | str] = {
-            "cards": " ".join(str(CARDS[each]) for each in way),
             "contract": view.contract,
             "makes": round(100 * makes),
             "points": round(mean),
         }
-        worth = float(worths.max()) + 1e-4 * mean
-        candidates.append(Candidate(action, makes, mean, worth, Reason("gift_keeps", arguments)))
-    candidates.sort(key=lambda each: -each.utility)
-    return Decision(candidates[0].action, tuple(candidates), len(worlds))
+        worth = float(worths.max())
+        candidate = Candidate(action, makes, mean, worth, Reason("gift", arguments))
+        candidates.append((worth + _POINT * mean, candidate))
+    candidates.sort(key=lambda each: -each[0])
+    best: dict[Action, Candidate] = {}
+    for _, each in candidates:
+        # One card may go in several ways, depending on what follows; the best of them speaks for it.
+        best.setdefault(each.action, each)
+    found_best = tuple(best.values())
+    return Decision(found_best[0].action, found_best, len(worlds))
 
 
 def _places(view: View) -> list[int | None]:
@@ -88,7 +94,9 @@ def _places(view: View) -> list[int | None]:
     return ([] if view.agreements.talon.discard == "two_out" else others) + [None] * aside
 
 
-def _ways(view: View, hand: int, places: list[int | None], marriage: tuple[int, ...]) -> list[tuple[int, ...]]:
+def _ways(
+    view: View, hand: int, places: list[int | None], marriage: tuple[int, ...]
+) -> list[tuple[int, ...]]:
     """The most promising ways to fill the places, by what is kept; a card a place."""
     cards = each_card(hand)
     found = [way for way in permutations(cards, len(places)) if not _doubled(way, places)]

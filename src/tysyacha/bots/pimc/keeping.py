@@ -33,7 +33,9 @@ def traits(hands: Masks, marriage: Sequence[int]) -> Floats:
     How often each of the 64 parts of a suit is held; the best marriage in hundreds by itself, with an ace in the
     hand, by the further cards of its suit and by its ace and ten; the further marriages, with an ace as well.
     """
-    parts = np.stack([(hands >> np.uint32(6 * suit) & np.uint32(63)).astype(np.intp) for suit in range(4)], axis=1)
+    parts = np.stack(
+        [(hands >> np.uint32(6 * suit) & np.uint32(63)).astype(np.intp) for suit in range(4)], axis=1
+    )
     held = np.zeros((len(hands), 64))
     rows = np.arange(len(hands))
     for suit in range(4):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from tysyacha.bots.pimc.bidding import decide_word
 from tysyacha.bots.pimc.cards import decide_play
@@ -13,6 +14,12 @@ from tysyacha.bots.pimc.levels import LEVELS, Level, varied
 from tysyacha.bots.pimc.mind import Believer, Knower, Mind, Reweigh
 from tysyacha.bots.steady import Steady
 from tysyacha.game import Action, Look, Play, View
+
+_SHORT: Final = 0.2
+"""Before the first card a decision takes about so many seconds at most on a slow machine; with less time than that
+rules of thumb decide."""
+_PER_SECOND: Final = 150
+"""And so many worlds are looked at in a second there."""
 
 
 class Pimc:
@@ -52,6 +59,10 @@ class Pimc:
     def _searched(self, view: View, limits: Limits) -> Decision | None:
         if len(view.legal) == 1:
             return only(view.legal[0])
+        if limits.seconds is not None and not (view.trick or view.tricks):
+            if limits.seconds < _SHORT:
+                return None
+            limits = Limits(min(limits.worlds, int(limits.seconds * _PER_SECOND)), limits.seconds)
         if view.phase == "auction":
             return self._word(view, limits)
         if view.phase == "give":
@@ -71,7 +82,7 @@ class Pimc:
             return None
         used = self._thumb.interject(view)
         if used is not None:
-            return only(used, "redeal_poor")
+            return only(used, "rule_of_thumb")
         return decide_word(view, limits, self._seed, self._mind)
 
 

@@ -75,7 +75,9 @@ def ends_of(view: View, declarer: int, contracts: tuple[int, ...], seat: int) ->
 def _end(view: View, contract: Contract, seat: int, points: float) -> float:
     others = [each for each in view.active if each != contract.declarer]
     rest = max(120.0 - points, 50.0 if points < 90 else 30.0) / len(others)
-    return worth(view, seat, outcome_of(view, contract, dict.fromkeys(others, rest) | {contract.declarer: points}))
+    return worth(
+        view, seat, outcome_of(view, contract, dict.fromkeys(others, rest) | {contract.declarer: points})
+    )
 
 
 def conceding(view: View, contract: int, seat: int) -> float:
@@ -196,7 +198,9 @@ def _position(rules: PlayRules, me: int, mine: int, row: list[int], talon: int, 
     return replace(start, taken=[to_declarer * (place == me) for place in range(len(cards))])
 
 
-def outcome_if_left(deals: Deals, seat: int, holder: int, standing_bid: int, voluntary: bool) -> tuple[float, float]:
+def outcome_if_left(
+    deals: Deals, seat: int, holder: int, standing_bid: int, voluntary: bool
+) -> tuple[float, float]:
     """What it is worth to ``seat`` that ``holder`` plays for ``standing_bid``, and how likely he makes it.
 
     Deals count by how well the holder's hand fits his having bid; he is taken to raise to what he makes easily.

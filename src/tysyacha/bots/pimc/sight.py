@@ -71,7 +71,9 @@ def position_of(view: View, hands: Hands, worlds: Worlds | None = None) -> Posit
         pending_trump=view.next_trump,
         queens_used=queens,
         aces_owner=None if aces is None else place_of(view, aces.seat),
-        next_ace=aces is not None and rules.aces_trump == "next_ace" and not _ace_led(view, aces.seat, aces.trick),
+        next_ace=aces is not None
+        and rules.aces_trump == "next_ace"
+        and not _ace_led(view, aces.seat, aces.trick),
         automatic_aces=_waiting(view, rules),
         first_trick=not view.tricks,
         taken=taken,
@@ -117,9 +119,9 @@ def _laid_by(view: View, rules: PlayRules, worlds: Worlds | None) -> tuple[int, 
             if holder.place == "hand":
                 continue
             mean = float(np.mean([card_points(int(each)) for each in worlds.masks[:64, at]]))
-            if holder.place == "talon" and rules.second_talon_counts:
-                aside += mean
-            elif holder.place == "aside" and rules.discard_score == "last_trick":
+            if (holder.place == "talon" and rules.second_talon_counts) or (
+                holder.place == "aside" and rules.discard_score == "last_trick"
+            ):
                 aside += mean
             elif holder.place == "aside" and rules.discard_score == "declarer":
                 declarers += mean

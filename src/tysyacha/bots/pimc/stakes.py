@@ -54,7 +54,9 @@ def outcome_of(
     """The outcome in which each seat has these points; ``empty`` seats have no trick."""
     players = view.players
     cards = tuple(round(points.get(seat, 0.0)) for seat in range(players))
-    return _outcome(view, contract, cards, tuple(int(s in view.active and s not in empty) for s in range(players)))
+    return _outcome(
+        view, contract, cards, tuple(int(s in view.active and s not in empty) for s in range(players))
+    )
 
 
 def conceded_outcome(view: View, contract: Contract) -> DealOutcome:
@@ -118,7 +120,9 @@ class DeclarerCurve:
         low, high = self.need - 1, self.need
         self._failing = np.array([0.0, low / 2, float(low)])
         top = high + 240
-        self._making = np.array([float(high), high + 15.0, high + 40.0, high + 80.0, high + 140.0, float(top)])
+        self._making = np.array(
+            [float(high), high + 15.0, high + 40.0, high + 80.0, high + 140.0, float(top)]
+        )
         self._failed = np.array([self._at(view, contract, seat, p, declared) for p in self._failing])
         self._made = np.array([self._at(view, contract, seat, p, declared) for p in self._making])
 
