@@ -13,7 +13,7 @@ from tests.strategies import tables
 
 from tysyacha.agreements import DEFAULT, Agreements, parse
 from tysyacha.bots.facts import facts_of
-from tysyacha.cards import PACK, CardSet, each_card
+from tysyacha.cards import PACK, CardSet, card, each_card
 from tysyacha.errors import IllegalAction
 from tysyacha.game import (
     Action,
@@ -365,3 +365,22 @@ def test_each_deduction_by_itself(name: str) -> None:
             if held == 30:
                 return
     raise AssertionError("Too few deals came to where they can be tried out.")
+
+
+def test_a_blind_declarer_may_have_what_others_would_redeal_for() -> None:
+    mix = {
+        "blind.on": True,
+        "redeal.mandatory": "nines",
+        "redeal.hand_nines": 3,
+        "redeal.deadline": "first_lead",
+    }
+    cards = ("9S 9C 9D AH TH KH QH", "AS TS KS QS JS JC JD", "AC TC KC QC AD TD KD", "9H JH QD")
+    hands = [CardSet.parse(each) for each in cards]
+    game, _ = Game.new(parse(mix, DEFAULT), 3, 2).deal(Dealt(tuple(hands[:3]), (hands[3],)))
+    actions = (Blind(0), Pass(1), Pass(2), Give(0, card("QD"), 1), Give(0, card("JH"), 2))
+    for action in actions:
+        game, _ = game.apply(action)
+    assert game.phase == "play"
+    for seat in (1, 2, None):
+        facts = facts_of(game.view(seat))
+        assert Beliefs(facts).allows(true_world(game, facts))
