@@ -56,8 +56,8 @@ def _played(number: int, name: str) -> list[tuple[str, Floats, int, int]]:
     if outcome is None or outcome.conceded or kept is None:
         return []
     taken = outcome.cards[outcome.declarer] + outcome.declared[outcome.declarer]
-    points, _ = expected_points(kept, Limits(40), number, Believer())
-    rows = [("given", points - LIFT["given"], outcome.contract, taken)]
+    points, _, spread = expected_points(kept, Limits(40), number, Believer())
+    rows = [("given", points - LIFT["given"] * spread / SPREAD["given"], outcome.contract, taken)]
     if outcome.declarer in hands:
         before = hand_points(hands[outcome.declarer], number) - LIFT["dealt"]
         rows.append(("dealt", before, bid, taken))

@@ -11,7 +11,7 @@ from tysyacha.bots.pimc import keeping
 from tysyacha.bots.pimc.decision import Candidate, Decision, Limits, Reason, ReasonCode
 from tysyacha.bots.pimc.equity import chances
 from tysyacha.bots.pimc.mind import Mind
-from tysyacha.bots.pimc.prospects import LIFT, SPREAD, conceding, ends_of, ladder, parted, solved
+from tysyacha.bots.pimc.prospects import conceding, ends_of, ladder, parted, played, solved
 from tysyacha.bots.pimc.sight import rules_of
 from tysyacha.bots.pimc.stakes import Floats, likely
 from tysyacha.game import Action, Concede, Raise, Redeal, View
@@ -42,12 +42,12 @@ def decide_contract(
         return None
     if view.phase != "play" and _promising(view):
         return None
-    points, weights = expected_points(view, limits, draw(seed, view, 1 << 62), mind)
+    points, weights, spread = expected_points(view, limits, draw(seed, view, 1 << 62), mind)
     contracts = contracts_of(view, raises)
-    ends = ends_of(view, view.seat, contracts, view.seat)
-    worths = weights @ ends.worth(points, SPREAD["given"])
-    makes = [float(weights @ likely(points - need + 0.5, SPREAD["given"])) for need in ends.needs]
     mean = float(weights @ points)
+    ends = ends_of(view, view.seat, contracts, view.seat, mean)
+    worths = weights @ ends.worth(points, spread)
+    makes = [float(weights @ likely(points - need + 0.5, spread)) for need in ends.needs]
     best = _best(worths)
     by_points = {each.points: each for each in raises}
     found: list[tuple[Action | None, Candidate]] = []
@@ -128,8 +128,8 @@ def contracts_of(view: View, raises: list[Raise]) -> tuple[int, ...]:
     return (view.contract, *(each for each in rungs if each in permitted))
 
 
-def expected_points(view: View, limits: Limits, seed: int, mind: Mind) -> tuple[Floats, Floats]:
-    """The declarer's points in each world and its weight, with the best cards kept that can be."""
+def expected_points(view: View, limits: Limits, seed: int, mind: Mind) -> tuple[Floats, Floats, float]:
+    """The declarer's points in each world, its weight, and their spread, with the best cards kept that can be."""
     assert view.seat is not None
     assert view.hand is not None
     rules = rules_of(view.agreements, view.players)
@@ -139,4 +139,6 @@ def expected_points(view: View, limits: Limits, seed: int, mind: Mind) -> tuple[
     kept = keeping.best_kept(np.array([int(view.hand)], np.uint32), left, rules.marriage)
     column = np.repeat(kept, len(hands))
     values = solved(view, column, hands, np.zeros(len(hands), np.uint32))
-    return values + LIFT["given"], worlds.weights / worlds.weights.sum()
+    weights = worlds.weights / worlds.weights.sum()
+    points, spread = played(values, weights)
+    return points, weights, spread

@@ -11,7 +11,7 @@ from tysyacha.bots.chance import draw
 from tysyacha.bots.pimc import keeping
 from tysyacha.bots.pimc.decision import Candidate, Decision, Limits, Reason, only
 from tysyacha.bots.pimc.mind import Mind
-from tysyacha.bots.pimc.prospects import LIFT, SPREAD, ends_of, ladder, parted
+from tysyacha.bots.pimc.prospects import ends_of, ladder, parted, played
 from tysyacha.bots.pimc.sight import TABLE_BYTES, place_of, rules_of
 from tysyacha.bots.pimc.stakes import likely
 from tysyacha.cards import each_card
@@ -62,10 +62,10 @@ def decide_gift(view: View, limits: Limits, seed: int, mind: Mind) -> Decision:
         values = found.values[at]
         if np.isnan(values).any():
             continue
-        points = values + LIFT["given"]
-        worths = weights @ ends.worth(points, SPREAD["given"])
+        points, spread = played(values, weights)
+        worths = weights @ ends.worth(points, spread)
         mean = float(weights @ points)
-        makes = float(weights @ likely(points - ends.needs[0] + 0.5, SPREAD["given"]))
+        makes = float(weights @ likely(points - ends.needs[0] + 0.5, spread))
         action = _first(gifts, places, way)
         arguments: dict[str, int | str] = {
             "contract": view.contract,

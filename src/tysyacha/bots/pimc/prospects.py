@@ -38,6 +38,12 @@ LIFT: Final = {"dealt": 7.0, "given": 8.0}
 SPREAD: Final = {"dealt": 17.0, "given": 10.0}
 """By stage: before the talon is known (beside the spread over talons), and with the cards that are kept."""
 
+_DOUBT: Final = 12.0
+_SURE: Final = 0.03
+"""Points with open cards that vary by this much or more (standard deviation) are in full doubt; and the doubt that
+is left where they do not vary at all, as a part of that."""
+_NO_TRICK: Final = 4.0
+"""Who is expected to fail with fewer points takes no trick."""
 _TALONS: Final = 120
 _SOLVED: Final = 24
 """So many worlds are solved to see how far the quick estimate is off at this table."""
@@ -60,14 +66,26 @@ class Ends(msgspec.Struct, frozen=True):
         return found
 
 
-def ends_of(view: View, declarer: int, contracts: tuple[int, ...], seat: int) -> Ends:
-    """The ends of these contracts in the standing of the view."""
+def played(values: Floats, weights: Floats) -> tuple[Floats, float]:
+    """What is really played of the points with open cards, and how far it spreads about each of them.
+
+    Where all worlds bring the same, nothing can go wrong and nothing more is to be had either.
+    """
+    mean = weights @ values
+    doubt = float(np.clip(np.sqrt(weights @ (values - mean) ** 2) / _DOUBT, _SURE, 1.0))
+    return values + LIFT["given"] * doubt, SPREAD["given"] * doubt
+
+
+def ends_of(
+    view: View, declarer: int, contracts: tuple[int, ...], seat: int, mean: float | None = None
+) -> Ends:
+    """The ends of these contracts in the standing of the view; ``mean`` points are expected, if that is known."""
     made, failed = [], []
     for points in contracts:
         contract = Contract(declarer, points, view.kind)
         need = needed(view, points)
         made.append(_end(view, contract, seat, float(need + 8)))
-        failed.append(_end(view, contract, seat, max(need - 20.0, 0.0)))
+        failed.append(_end(view, contract, seat, max(min(need - 20.0, need if mean is None else mean), 0.0)))
     needs = np.array([float(needed(view, each)) for each in contracts])
     return Ends(contracts, needs, np.array(made), np.array(failed))
 
@@ -75,9 +93,9 @@ def ends_of(view: View, declarer: int, contracts: tuple[int, ...], seat: int) ->
 def _end(view: View, contract: Contract, seat: int, points: float) -> float:
     others = [each for each in view.active if each != contract.declarer]
     rest = max(120.0 - points, 50.0 if points < 90 else 30.0) / len(others)
-    return worth(
-        view, seat, outcome_of(view, contract, dict.fromkeys(others, rest) | {contract.declarer: points})
-    )
+    shares = dict.fromkeys(others, rest) | {contract.declarer: points}
+    empty = frozenset([contract.declarer] if points < _NO_TRICK else [])
+    return worth(view, seat, outcome_of(view, contract, shares, empty))
 
 
 def conceding(view: View, contract: int, seat: int) -> float:
