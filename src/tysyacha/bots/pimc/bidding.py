@@ -9,7 +9,15 @@ import numpy as np
 from tysyacha.bots.chance import draw
 from tysyacha.bots.pimc.decision import Candidate, Decision, Limits, Reason, only
 from tysyacha.bots.pimc.mind import Mind
-from tysyacha.bots.pimc.prospects import SPREAD, Deals, Ends, ends_of, hand_points, ladder, outcome_if_left
+from tysyacha.bots.pimc.prospects import (
+    Deals,
+    Ends,
+    dealt_spread,
+    ends_of,
+    hand_points,
+    ladder,
+    outcome_if_left,
+)
 from tysyacha.bots.pimc.stakes import Floats, likely
 from tysyacha.game import Bid, Blind, Pass, View
 from tysyacha.game.table import table_of
@@ -62,13 +70,13 @@ def decide_word(view: View, limits: Limits, seed: int, mind: Mind) -> Decision:
 
 def chance(points: Floats, weights: Floats, bid: int) -> float:
     """How likely a bid is made."""
-    return float(weights @ likely(points - bid + 0.5, SPREAD["dealt"]))
+    return float(weights @ likely(points - bid + 0.5, dealt_spread(points)))
 
 
 def playing(view: View, ends: Ends, points: Floats, weights: Floats, bid: int) -> float:
     """What it is worth to be declarer for ``bid``, the contract raised as each talon allows."""
     open_to = [at for at, each in enumerate(ends.contracts) if each >= bid]
-    worth = ends.worth(points, SPREAD["dealt"])[:, open_to]
+    worth = ends.worth(points, dealt_spread(points))[:, open_to]
     raised = view.agreements.talon.raise_ and view.kind == "normal"
     return float(weights @ (worth.max(axis=1) if raised else worth[:, 0]))
 

@@ -39,6 +39,7 @@ SPREAD: Final = {"dealt": 17.0, "given": 10.0}
 """By stage: before the talon is known (beside the spread over talons), and with the cards that are kept."""
 
 _DOUBT: Final = 12.0
+_DOUBT_DEALT: Final = 24.0
 _SURE: Final = 0.03
 """Points with open cards that vary by this much or more (standard deviation) are in full doubt; and the doubt that
 is left where they do not vary at all, as a part of that."""
@@ -47,8 +48,14 @@ _NO_TRICK: Final = 4.0
 _TALONS: Final = 120
 _SOLVED: Final = 24
 """So many worlds are solved to see how far the quick estimate is off at this table."""
+_NO_HOPE: Final = 0.3
 _OPPONENT_MARGIN: Final = 14.0
 """How far below his expectation an opponent is taken to raise."""
+
+
+def dealt_spread(points: Floats) -> float:
+    """How far what is played spreads about each talon's points: less for a hand that no talon makes much better."""
+    return SPREAD["dealt"] * float(np.clip(points.std() / _DOUBT_DEALT, 0.3, 1.0))
 
 
 class Ends(msgspec.Struct, frozen=True):
@@ -238,6 +245,10 @@ def outcome_if_left(
         raised[:] = 0
     chance = likely(points - ends.needs[raised] + 0.5, SPREAD["dealt"])
     each = chance * ends.made[raised] + (1.0 - chance) * ends.failed[raised]
+    if view.agreements.concede.on and view.kind == "normal":
+        # Who has no hope gives up, if that leaves less to the others.
+        given_up = worth(view, seat, conceded_outcome(view, Contract(holder, standing_bid)))
+        each = np.where(chance < _NO_HOPE, np.minimum(each, given_up), each)
     return float(weights @ each), float(weights @ chance)
 
 
