@@ -8,6 +8,7 @@ import sys
 BENCHMARKS = {
     "decisions": "random games through the public interface: legal actions, apply, one view each",
     "replay": "records replayed",
+    "strength": "bots against each other, whole games and card play alone",
     "startup": "tysyacha --help",
 }
 

@@ -9,6 +9,7 @@ import pytest
 from benchmarks.__main__ import BENCHMARKS, main
 from benchmarks.decisions import TABLES, random_games
 from benchmarks.replay import document, replayed
+from benchmarks.strength import cross_table, defence_table, written
 
 from tysyacha.agreements import preset
 
@@ -33,3 +34,15 @@ def test_what_is_measured_happens(name: str, players: int) -> None:
     deals, actions = replayed(records)
     assert deals > 10
     assert actions > 10 * deals
+
+
+def test_the_tables_of_strength_are_made_and_put_in_their_place() -> None:
+    whole = cross_table(("random", "steady"), "duel_ru", 2, 4, 1).split("\n")
+    assert [line.count("|") for line in whole] == [4] * 4
+    assert whole[3].startswith("| **steady** | 100.0")
+    assert whole[3].endswith("| 50.0 |")
+    cards = defence_table(("random", "steady"), "duel_ru", 2, 4, 1).split("\n")
+    assert cards[3].count(" to random") == 1
+    page = "before\n<!-- tables -->\nold\n<!-- end of tables -->\nafter"
+    assert " ".join(written(page, "new").split()) == "before <!-- tables --> new <!-- end of tables --> after"
+    assert written(written(page, "new"), "newer") == written(page, "newer")

@@ -33,7 +33,7 @@ std::string wrong_with_hands(const Position& p) {
             return "The hand of " + seat_name(seat) + " has " + std::to_string(count(p.state.hand[seat])) +
                    " cards; beside the others and the trick it must have " + std::to_string(due) + ".";
     }
-    if (p.on_table > 0 && size == 0) return seat_name(p.to_move()) + " is to play but has no card.";
+    if (p.on_table > 0 && size == 0) return "It is the turn of " + seat_name(p.to_move()) + ", which has no card.";
     if (card_points(seen) + p.aside > 120) return "More than the 120 card points of the pack are still to be taken.";
     return {};
 }

@@ -116,6 +116,20 @@ def legal(file: RecordFile, as_json: Json = False, lang: Lang = None) -> None:
 
 
 @app.command()
+def solve(
+    files: Annotated[
+        list[str], typer.Argument(metavar="FILE_OR_FOLDER...", help="Records; - for standard input.")
+    ],
+    as_json: Json = False,
+    lang: Lang = None,
+) -> None:
+    """Tell what perfect play with open cards brings from a record of an unfinished deal."""
+    from tysyacha.terminal.solve_command import run_solve
+
+    raise typer.Exit(run_solve(files, as_json, lang))
+
+
+@app.command()
 def arena(
     bots: Annotated[
         str, typer.Option("--bots", help="The bots, with commas between.")

@@ -116,7 +116,7 @@ def play_match(
     results: list[SetResult] = []
     with nullcontext() if journal is None else closing(Journal(journal, match)) as kept:
         earlier = [] if kept is None else kept.results[:sets]
-        with closing(_results(match, range(len(earlier), sets), jobs)) as later:
+        with closing(results_of(match, range(len(earlier), sets), jobs)) as later:
             for result in _both(earlier, later):
                 if kept is not None and len(results) >= len(kept.results):
                     kept.add(result)
@@ -148,7 +148,7 @@ def cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def _results(match: Match, numbers: range, jobs: int) -> Generator[SetResult]:
+def results_of(match: Match, numbers: range, jobs: int) -> Generator[SetResult]:
     """The sets of these numbers in order; closed early, it drops those that have not begun."""
     one, sets = partial(play_set, match), len(numbers)
     if jobs < 2 or sets < 2:

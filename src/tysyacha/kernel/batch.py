@@ -11,7 +11,7 @@ import numpy.typing as npt
 
 from tysyacha.kernel import _native
 from tysyacha.kernel.position import Position, legal
-from tysyacha.kernel.rules import PlayRules
+from tysyacha.kernel.rules import PlayRules, bounded
 from tysyacha.kernel.solver import DEFAULT_TABLE_BYTES
 
 Worlds: TypeAlias = npt.NDArray[np.uint32]
@@ -32,7 +32,7 @@ class Batch:
             raise ValueError(f"A table has 0 bytes to 4 GiB, not {table_bytes} bytes.")
         count = min(os.cpu_count() or 1, 256) if threads is None else threads
         self.rules = rules
-        self._native = _native.Batch(rules.native, count, table_bytes)
+        self._native = _native.Batch(rules.native, bounded(count), table_bytes)
 
     @property
     def nodes(self) -> int:

@@ -8,7 +8,7 @@ from typing import Final, Literal, NamedTuple, TypeAlias
 
 from tysyacha.cards import ACE, CARDS, RANK_CARDS, Card, CardSet
 from tysyacha.kernel import _native
-from tysyacha.kernel.rules import PlayRules
+from tysyacha.kernel.rules import PlayRules, bounded
 
 Declaration: TypeAlias = Literal["marriage", "half", "aces", "nines"]
 
@@ -165,6 +165,7 @@ def legal(rules: PlayRules, position: Position) -> list[Move]:
 
 def apply(rules: PlayRules, position: Position, move: Move) -> Position:
     """The position after a move. An illegal move, like an impossible position, raises ValueError."""
-    return _from_native(
-        _native.apply(rules.native, position.native(), move.card, _DECLARATIONS.index(move.declare))
-    )
+    if move.declare not in _DECLARATIONS:
+        raise ValueError(f"A card declares marriage, half, aces, nines or nothing, not {move.declare!r}.")
+    declare = _DECLARATIONS.index(move.declare)
+    return _from_native(_native.apply(rules.native, position.native(), bounded(move.card), declare))

@@ -10,8 +10,14 @@ from tysyacha.agreements import Agreements
 from tysyacha.cards import card_points
 from tysyacha.kernel import _native
 
+_C_INT: Final = 2**31 - 1
 _ACES_TRUMP: Final = ("none", "led_ace", "next_ace")
 _ACES_WHEN: Final = ("like_marriage", "any_lead", "automatic")
+
+
+def bounded(number: int) -> int:
+    """A number that the extension module can take; one beyond that is as impossible as the outermost one."""
+    return max(-_C_INT, min(number, _C_INT))
 
 
 @dataclass(frozen=True)
@@ -101,12 +107,12 @@ class PlayRules:
         if len(self.marriage) != 4:
             raise ValueError(f"There are four marriages, not {len(self.marriage)}.")
         return _native.PlayRules(
-            players=self.players,
+            players=bounded(self.players),
             must_beat=self.must_beat,
             must_trump=self.must_trump,
             must_overtrump=self.must_overtrump,
             no_foreign_trump_lead=self.no_foreign_trump_lead,
-            marriage=self.marriage,
+            marriage=[bounded(value) for value in self.marriage],
             marriage_first_trick=self.marriage_first_trick,
             queen_only=self.queen_only,
             automatic=self.automatic,
@@ -114,10 +120,10 @@ class PlayRules:
             next_trick=self.next_trick,
             half=self.half,
             half_sets_trump=self.half_sets_trump,
-            aces=self.aces,
+            aces=bounded(self.aces),
             aces_trump=_ACES_TRUMP.index(self.aces_trump),
             aces_when=_ACES_WHEN.index(self.aces_when),
             aces_continue=self.aces_continue,
-            nines=self.nines,
-            last_trick=self.last_trick,
+            nines=bounded(self.nines),
+            last_trick=bounded(self.last_trick),
         )
