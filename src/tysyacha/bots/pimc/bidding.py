@@ -54,7 +54,8 @@ def decide_word(view: View, limits: Limits, seed: int, mind: Mind) -> Decision:
     deals = Deals(view, mind.worlds(view, min(limits.worlds, _MOST_DEALS), drawn))
     left, holder_makes, holder = _left(view, deals)
     high = min(table.highest_bid, looked[0].points + 140)
-    ends = ends_of(view, view.seat, ladder(table, looked[0].points, high), view.seat)
+    contracts = {each.points for each in looked} | {*ladder(table, looked[0].points, high)}
+    ends = ends_of(view, view.seat, tuple(sorted(contracts)), view.seat)
     found = [Candidate(passing, holder_makes, mean, left, _passing_reason(view, holder, holder_makes))]
     for bid in looked:
         makes = chance(points, weights, bid.points)
