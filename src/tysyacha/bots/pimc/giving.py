@@ -12,7 +12,7 @@ from tysyacha.bots.pimc import keeping
 from tysyacha.bots.pimc.decision import Candidate, Decision, Limits, Reason, only
 from tysyacha.bots.pimc.mind import Mind
 from tysyacha.bots.pimc.prospects import ends_of, ladder, parted, played
-from tysyacha.bots.pimc.sight import TABLE_BYTES, place_of, rules_of
+from tysyacha.bots.pimc.sight import TABLE_BYTES, first_leader, place_of, rules_of
 from tysyacha.bots.pimc.stakes import likely
 from tysyacha.cards import each_card
 from tysyacha.game import Action, Discard, Give, View
@@ -46,6 +46,7 @@ def decide_gift(view: View, limits: Limits, seed: int, mind: Mind) -> Decision:
         choices,
         hands,
         declarer=place_of(view, view.seat),
+        leader=place_of(view, first_leader(view)),
         weights=worlds.weights,
         first=None,
         sure=2.5,

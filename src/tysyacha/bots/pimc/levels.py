@@ -18,6 +18,10 @@ _UNSOUND: Final = 0.4
 """A bid that is made more rarely than this is never chosen for a change."""
 
 
+_FREELY: Final = 120
+"""Bids above this are made only where they are the best."""
+
+
 class Level(msgspec.Struct, frozen=True):
     """``margin`` is how much utility (chance of winning the game) less than the best a choice may have, and
     ``heat`` how readily it is chosen: e times less often for each ``heat`` it is behind. 0 plays the best."""
@@ -58,8 +62,12 @@ def _sound(candidate: Candidate, best: Candidate, level: Level) -> bool:
         case Play():
             return best.action.declare is None
         case Bid() | Pass():
-            bids = isinstance(candidate.action, Bid)
-            return not bids or (candidate.makes is not None and candidate.makes >= _UNSOUND)
+            if not isinstance(candidate.action, Bid):
+                return True
+            # Of two bids that win the game the lower one is enough, and a cap of 120 is not left for a change.
+            too_far = isinstance(best.action, Pass) or candidate.action.points > best.action.points
+            made = candidate.makes is not None and candidate.makes >= _UNSOUND
+            return made and not (too_far and candidate.action.points > _FREELY)
         case Give() | Discard():
             return True
         case _:

@@ -16,7 +16,7 @@ import numpy as np
 
 from tysyacha.agreements import Agreements
 from tysyacha.bots.pimc import keeping
-from tysyacha.bots.pimc.sight import Hands, batch_of, place_of, rules_of
+from tysyacha.bots.pimc.sight import Hands, batch_of, first_leader, place_of, rules_of
 from tysyacha.bots.pimc.stakes import (
     Contract,
     Floats,
@@ -142,12 +142,14 @@ def hand_points(view: View, seed: int) -> Floats:
     """What the own hand brings its declarer, one number for each talon drawn."""
     assert view.hand is not None
     size = (24 - len(view.active) * view.hand.bit_count()) // max(len(view.talons), 1)
-    return _hand_points(view.agreements, view.players, int(view.hand), size, parted(view), seed)
+    assert view.seat is not None
+    leader = (place_of(view, first_leader(view)) - place_of(view, view.seat)) % len(view.active)
+    return _hand_points(view.agreements, view.players, int(view.hand), size, parted(view), leader, seed)
 
 
 @lru_cache(maxsize=64)
 def _hand_points(
-    agreements: Agreements, players: int, hand: int, talon: int, parts: int, seed: int
+    agreements: Agreements, players: int, hand: int, talon: int, parts: int, leader: int, seed: int
 ) -> Floats:
     rules = rules_of(agreements, players)
     hidden = [1 << each for each in range(24) if not hand >> each & 1]
@@ -166,7 +168,7 @@ def _hand_points(
         for place in range(rules.players - 1):
             share = pool[place :: rules.players - 1] if rules.players == 3 else pool
             others.append(_of_size(share, size))
-        positions.append(Position.start(rules, [mine, *others], 0))
+        positions.append(Position.start(rules, [mine, *others], 0, leader))
     values = batch_of(rules).values(positions)
     points: Floats = found + float(np.mean(values - found[:_SOLVED])) + LIFT["dealt"]
     return points
@@ -194,14 +196,17 @@ def solved(view: View, kept: Hands, hands: Hands, talon: Hands) -> Floats:
     assert view.seat is not None
     me = place_of(view, view.seat)
     laid = sum([1 << each for each in view.discards if each is not None])
+    leader = place_of(view, first_leader(view))
     positions = [
-        _position(rules, me, int(mine), [int(each) for each in row], int(three), laid)
+        _position(rules, me, leader, int(mine), [int(each) for each in row], int(three), laid)
         for mine, row, three in zip(kept, hands, talon, strict=True)
     ]
     return batch_of(rules).values(positions).astype(np.float64)
 
 
-def _position(rules: PlayRules, me: int, mine: int, row: list[int], talon: int, laid: int) -> Position:
+def _position(
+    rules: PlayRules, me: int, leader: int, mine: int, row: list[int], talon: int, laid: int
+) -> Position:
     """What the others lack of a hand comes from the cards that go; with two players the rest is laid aside."""
     gone = (row[me] | talon) & ~mine
     cards = []
@@ -218,7 +223,7 @@ def _position(rules: PlayRules, me: int, mine: int, row: list[int], talon: int, 
     for each in cards:
         unseen &= ~each
     aside = rules.with_last_trick(unseen, laid) if rules.players == 2 else 0
-    start = Position.start(rules, cards, me, aside=aside)
+    start = Position.start(rules, cards, me, leader, aside=aside)
     to_declarer = rules.with_the_declarer(laid) if rules.players == 2 else 0
     return replace(start, taken=[to_declarer * (place == me) for place in range(len(cards))])
 

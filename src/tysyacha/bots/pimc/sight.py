@@ -42,6 +42,13 @@ def place_of(view: View, seat: int) -> int:
     return view.active.index(seat)
 
 
+def first_leader(view: View) -> int:
+    """Who leads to the first trick if the seat of the view is declarer (`play.first_lead`)."""
+    assert view.seat is not None
+    form = view.agreements.play.first_lead
+    return {"declarer": view.seat, "first_hand": view.first_hand, "dealer": view.dealer}[form]
+
+
 def position_of(view: View, hands: Hands, worlds: Worlds | None = None) -> Position:
     """The position of card play in the first world; the hands of the others differ from world to world.
 
