@@ -181,7 +181,7 @@ private:
         const Parting& p = seen_.parting;
         bool any = false;
         for (int h = 0; h < size_; h++) {
-            bool changed = p.talon_taken && h == p.declarer;
+            bool changed = p.talon_taken && (h == p.declarer || h == p.aside);  // cards aside were never a hand
             for (int i = 0; i < p.gift_count; i++) changed |= p.gifts[i].holder == h;
             if (!seen_.holders[h].now.trivial()) now_ |= 1u << h;
             if (!changed && !seen_.holders[h].dealt.trivial()) as_dealt_ |= 1u << h;

@@ -1,12 +1,18 @@
-// The kernel against brute force on random positions under random agreements, without Python. Meant to be run
-// under the sanitizers too. Usage: tysyacha_self_test [positions] [seed]
+// The kernel against brute force on random positions under random agreements, without Python: solver, batches,
+// beliefs, sampling, playouts, claims. Meant to be run under the sanitizers too.
+// Usage: tysyacha_self_test [rounds] [seed]
 #include <cstdio>
 #include <cstdlib>
 #include <random>
+#include <set>
 
 #include "batch.hpp"
+#include "beliefs.hpp"
+#include "beliefs_claim.hpp"
 #include "brute_force.hpp"
 #include "check.hpp"
+#include "playouts.hpp"
+#include "sampling.hpp"
 #include "solver.hpp"
 
 using namespace tysyacha;
@@ -116,12 +122,119 @@ void check_position(const PlayRules& rules, const Position& p, Solver& fresh, So
     expect(end.over() && end.taken[p.declarer] == value, "the principal line", number);
 }
 
+// Hidden cards with two or three holders, each of which may have only some of them.
+Seen random_seen(Dice& dice) {
+    Seen seen;
+    Cards pack = kAllCards;
+    const int holders = 2 + dice.below(2);
+    for (int h = 0; h < holders; h++) {
+        Holder holder;
+        holder.size = 1 + dice.below(3);
+        for (int i = 0; i < holder.size; i++) {
+            Cards card = 0;
+            while (!(card & pack)) card = bit(dice.below(kPack));
+            pack &= ~card;
+            seen.hidden |= card;
+        }
+        holder.may = dice.rare() ? kAllCards & ~kSuitCards[dice.below(4)] : kAllCards;
+        if (dice.rare()) holder.now.points_high = 10 + dice.below(30);
+        if (dice.rare()) holder.dealt.aces_below = 1 + dice.below(2);
+        if (dice.rare()) holder.dealt.patterns = static_cast<std::uint32_t>(1 + dice.below(1 << 20));
+        seen.holders.push_back(holder);
+    }
+    return seen;
+}
+
+// Every way to give each hidden card to some holder.
+void all_worlds(const Seen& seen, Cards rest, Beliefs::World& world, const Beliefs& beliefs,
+                std::set<Beliefs::World>& found) {
+    if (!rest) {
+        if (beliefs.allows(world)) found.insert(world);
+        return;
+    }
+    const Cards card = rest & -rest;
+    for (std::size_t h = 0; h < seen.holders.size(); h++) {
+        world[h] |= card;
+        all_worlds(seen, rest ^ card, world, beliefs, found);
+        world[h] ^= card;
+    }
+}
+
+void check_beliefs(Dice& dice, int number) {
+    const Seen seen = random_seen(dice);
+    const Beliefs beliefs(seen);
+    std::set<Beliefs::World> expected;
+    Beliefs::World world{};
+    all_worlds(seen, seen.hidden, world, beliefs, expected);
+    expect(beliefs.exact_count() == expected.size(), "the count of worlds", number);
+    const auto holders = static_cast<std::size_t>(beliefs.holders());
+    std::vector<Cards> listed(expected.size() * holders + 1);
+    expect(beliefs.list(listed.data()) == expected.size(), "the list of worlds", number);
+    std::uint64_t open = 0, passing = 0;
+    for (; open < beliefs.open_count(); open++) passing += beliefs.passes(beliefs.unrank(open));
+    expect(passing == expected.size(), "worlds by their numbers", number);
+    if (expected.empty()) return;
+    std::vector<Cards> drawn(40 * holders);
+    sample(beliefs, static_cast<std::uint64_t>(number), 40, drawn.data());
+    for (std::size_t i = 0; i < drawn.size(); i += holders) {
+        Beliefs::World one{};
+        std::copy_n(drawn.begin() + static_cast<std::ptrdiff_t>(i), holders, one.begin());
+        expect(expected.count(one) == 1, "a world drawn", number);
+    }
+}
+
+void check_playouts(const PlayRules& rules, Dice& dice, int number) {
+    std::vector<Position> many;
+    for (int k = 0; k < 10; k++) many.push_back(random_position(rules, dice, 4));
+    for (const Policy policy : {Policy::random, Policy::simple}) {
+        PlayoutPlan plan{policy, 4000, static_cast<std::uint64_t>(number), 3, 1};
+        std::vector<std::int16_t> one(many.size() * 3 * static_cast<std::size_t>(rules.players)), two(one.size());
+        play_out_all(rules, many, plan, one.data());
+        plan.threads = 3;
+        play_out_all(rules, many, plan, two.data());
+        expect(one == two, "playouts over threads differ", number);
+        for (std::size_t i = 0; i < one.size(); i++) {
+            const std::size_t seats = static_cast<std::size_t>(rules.players);
+            expect(one[i] >= many[i / (3 * seats)].taken[i % seats], "a playout takes points away", number);
+        }
+    }
+}
+
+// Whether the claimant takes every trick by his plan, whatever the others play.
+bool takes_all(const PlayRules& rules, const Position& p, int seat, const ClaimPlan& plan, int done) {
+    if (p.over()) return true;
+    const bool mine = p.to_move() == seat;
+    const MoveList moves = legal_moves(rules, p);
+    bool found = false;
+    for (int i = 0; i < moves.size; i++) {
+        if (mine && !(moves.move[i] == plan.move[done])) continue;
+        found = true;
+        Position next = p;
+        apply(rules, next, moves.move[i]);
+        if (next.on_table == 0 && next.leader != seat) return false;
+        if (!takes_all(rules, next, seat, plan, done + mine)) return false;
+    }
+    return found;
+}
+
+void check_claim(const PlayRules& rules, Dice& dice, int number) {
+    Position p = random_position(rules, dice, 3);
+    while (!p.over() && p.on_table > 0) apply(rules, p, legal_moves(rules, p).move[0]);
+    if (p.over()) return;
+    const int seat = p.to_move();
+    std::array<Hands, kMaxSeats> others;
+    for (int other = 0; other < p.players; other++)
+        if (other != seat) others[other].push_back(p.state.hand[other]);
+    const ClaimPlan plan = prove_claim(rules, p, others);
+    if (plan.proven) expect(takes_all(rules, p, seat, plan, 0), "a claim that does not hold", number);
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
-    const int positions = argc > 1 ? std::atoi(argv[1]) : 300;
+    const int rounds = argc > 1 ? std::atoi(argv[1]) : 300;
     Dice dice(argc > 2 ? static_cast<unsigned>(std::atoi(argv[2])) : 1);
-    for (int i = 0; i < positions; i++) {
+    for (int i = 0; i < rounds; i++) {
         const PlayRules rules = random_rules(dice);
         Solver solver(rules), small(rules, 256), bare(rules, 0);
         for (int k = 0; k < 3; k++) check_position(rules, random_position(rules, dice, 3 + dice.below(2)), solver, small, bare, i);
@@ -131,7 +244,10 @@ int main(int argc, char** argv) {
         Batch(rules, 1, 1 << 12).values(many.data(), many.size(), one.data());
         Batch(rules, 3, 1 << 16).values(many.data(), many.size(), two.data());
         expect(one == two, "batches over threads differ", i);
+        check_beliefs(dice, i);
+        check_playouts(rules, dice, i);
+        for (int k = 0; k < 10; k++) check_claim(rules, dice, i);
     }
-    std::printf("%d of %d sets of positions differ\n", failures, positions);
+    std::printf("%d failures in %d rounds\n", failures, rounds);
     return failures != 0;
 }

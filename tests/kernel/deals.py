@@ -10,10 +10,10 @@ import msgspec
 from tests.game.walks import fresh_standing, new_cards, sober_choice
 from tests.strategies import mixed
 
-from tysyacha.agreements import PARAMETERS
-from tysyacha.cards import ACE, NINE, RANK_CARDS, each_card
+from tysyacha.agreements import PARAMETERS, preset
+from tysyacha.cards import ACE, NINE, PACK_SIZE, RANK_CARDS, CardSet, each_card
 from tysyacha.game import Dealt, Game, Play
-from tysyacha.kernel import Move
+from tysyacha.kernel import Move, PlayRules, Position
 
 TOUCHING: Final = frozenset(
     name
@@ -22,6 +22,8 @@ TOUCHING: Final = frozenset(
     or name in ("scoring.last_trick", "talon.second", "talon.discard", "talon.discard_score")
 )
 """The agreements that touch card play."""
+
+USUAL: Final = PlayRules.from_agreements(preset("classic_ru").agreements, players=3)
 
 
 class State(NamedTuple):
@@ -95,3 +97,14 @@ def plays_of(game: Game) -> list[Play]:
 def moves_of(game: Game) -> list[Move]:
     """The same as the kernel writes moves."""
     return [Move(each.card, each.declare) for each in plays_of(game)]
+
+
+def full_deals(seed: int, many: int) -> list[Position]:
+    """Eight cards a hand before the first card, by chance who declares and who leads."""
+    chance = Random(seed)
+    found = []
+    for _ in range(many):
+        pack = chance.sample(range(PACK_SIZE), PACK_SIZE)
+        hands = [CardSet.of(pack[start : start + 8]) for start in (0, 8, 16)]
+        found.append(Position(hands, declarer=chance.randrange(3), leader=chance.randrange(3)))
+    return found

@@ -51,7 +51,8 @@ class Case(NamedTuple):
 
     @property
     def name(self) -> str:
-        return f"{self.id} {self.value}"
+        beside = " beside four aces" if self.declared and "aces" not in self.id else ""
+        return f"{self.id} {self.value}{beside}"
 
 
 _ACES: Final = {"marriage.aces": 200}
@@ -64,6 +65,10 @@ CASES: Final = (
     Case("play.must_trump", False, {"play.must_overtrump": False}, trump=1.0, pairs=0),
     Case("play.must_overtrump", True, {"play.must_trump": True}, players=(3, 4), trump=1, pairs=0, ruff=True, first=0),
     Case("play.no_foreign_trump_lead", True, trump=1.0),
+    Case(
+        "play.no_foreign_trump_lead", True, {**_LATE_ACES, "marriage.aces_continue": True}, trump=1.0, declared=1.0,
+        pairs=0,
+    ),
     Case("marriage.values", {"H": 40, "D": 60, "C": 200, "S": 100}, pairs=2),
     Case("marriage.first_trick", True, first=1.0),
     Case("marriage.lead", "queen_only"),

@@ -14,8 +14,7 @@ import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.kernel.deals import deals_in_play
-from tests.kernel.test_yardstick import RULES, full_deals
+from tests.kernel.deals import USUAL, deals_in_play, full_deals
 
 from tysyacha.cards import CARDS, CardSet, each_card
 from tysyacha.kernel import Batch, Move, PlayRules, Position, Solver, apply, legal
@@ -115,11 +114,11 @@ def test_any_position_under_usual_rules(position: dict[str, Any]) -> None:
 @given(masks, st.none() | st.sampled_from(("marriage", "half", "aces", "nines", "", "pair")))
 def test_any_move(card: Any, declare: Any) -> None:
     position = full_deals(1, 1)[0]
-    if Move(card, declare) in legal(RULES, position):
-        apply(RULES, position, Move(card, declare))
+    if Move(card, declare) in legal(USUAL, position):
+        apply(USUAL, position, Move(card, declare))
     else:
         with refused():
-            apply(RULES, position, Move(card, declare))
+            apply(USUAL, position, Move(card, declare))
 
 
 def test_a_card_against_the_obligations_cannot_lie_on_the_table() -> None:
@@ -169,7 +168,7 @@ def test_impossible_positions(changed: dict[str, Any]) -> None:
     told: dict[str, Any] = {"hands": ("AS", "KS", "TS"), "declarer": 0, "leader": 0, **changed}
     told["hands"] = [CardSet.parse(each) for each in told["hands"]]
     with refused():
-        legal(RULES, Position(**told))
+        legal(USUAL, Position(**told))
 
 
 @pytest.mark.parametrize(
@@ -187,9 +186,9 @@ def test_impossible_positions(changed: dict[str, Any]) -> None:
 def test_impossible_worlds(worlds: Any) -> None:
     position = full_deals(2, 1)[0]
     with refused():
-        Batch(RULES, 1).move_values(position, worlds)
+        Batch(USUAL, 1).move_values(position, worlds)
     with refused():
-        Batch(RULES, 1).moves_reach(position, worlds, 120)
+        Batch(USUAL, 1).moves_reach(position, worlds, 120)
 
 
 @settings(max_examples=150)
@@ -202,23 +201,23 @@ def test_any_worlds(rows: list[list[int]]) -> None:
     position = Position([CardSet.parse(each) for each in ("AS KS", "TS 9C", "9D 9H")], declarer=0, leader=0)
     own = [[int(position.hands[0]), *row[1:]] for row in rows]
     with answered_or_refused():
-        Batch(RULES, 1).move_values(position, np.array(own, np.uint32).reshape(-1, 3))
+        Batch(USUAL, 1).move_values(position, np.array(own, np.uint32).reshape(-1, 3))
 
 
 @pytest.mark.parametrize("threads", [0, -1, 257, 2**40])
 def test_impossible_numbers_of_threads(threads: int) -> None:
     with refused():
-        Batch(RULES, threads)
+        Batch(USUAL, threads)
 
 
 @pytest.mark.parametrize("table", [-1, 2**33, 2**70])
 def test_impossible_tables(table: int) -> None:
     with refused():
-        Solver(RULES, table)
+        Solver(USUAL, table)
     with refused():
-        Batch(RULES, 1, table)
+        Batch(USUAL, 1, table)
 
 
 def test_an_unknown_idea() -> None:
     with refused():
-        Solver(RULES, without=["luck"])
+        Solver(USUAL, without=["luck"])

@@ -9,9 +9,8 @@ from typing import NamedTuple
 
 import numpy as np
 import pytest
-from tests.kernel.deals import TOUCHING
+from tests.kernel.deals import TOUCHING, USUAL, full_deals
 from tests.kernel.endings import random_ending
-from tests.kernel.test_yardstick import RULES, full_deals
 from tests.strategies import mixed
 
 from tysyacha.cards import each_card
@@ -30,7 +29,7 @@ class Questions(NamedTuple):
 def asked(seed: int) -> Questions:
     """Positions under one set of rules: full deals as most tables play them, or endings under a mix."""
     if seed == 0:
-        return Questions(RULES, full_deals(3, 12))
+        return Questions(USUAL, full_deals(3, 12))
     chance = Random(seed)
     players = chance.choice((2, 3, 3))
     agreements = mixed(chance, players, TOUCHING)

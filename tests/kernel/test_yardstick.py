@@ -6,16 +6,13 @@ import os
 import shutil
 import subprocess
 from pathlib import Path
-from random import Random
 
 import pytest
+from tests.kernel.deals import USUAL, full_deals
 
-from tysyacha.agreements import preset
-from tysyacha.cards import PACK_SIZE, CardSet
-from tysyacha.kernel import PlayRules, Position, Solver
+from tysyacha.kernel import Position, Solver
 
 SOURCE = Path(__file__).parents[2] / "benchmarks" / "plain_solver.cpp"
-RULES = PlayRules.from_agreements(preset("classic_ru").agreements, players=3)
 
 
 @pytest.fixture(name="yardstick", scope="module")
@@ -24,16 +21,6 @@ def built_yardstick(tmp_path_factory: pytest.TempPathFactory) -> Path:
     compiler = os.environ.get("CXX") or shutil.which("c++") or "g++"
     subprocess.run([compiler, "-O2", "-std=c++20", SOURCE, "-o", program], check=True)
     return program
-
-
-def full_deals(seed: int, many: int) -> list[Position]:
-    chance = Random(seed)
-    found = []
-    for _ in range(many):
-        pack = chance.sample(range(PACK_SIZE), PACK_SIZE)
-        hands = [CardSet.of(pack[start : start + 8]) for start in (0, 8, 16)]
-        found.append(Position(hands, declarer=chance.randrange(3), leader=chance.randrange(3)))
-    return found
 
 
 def measured(yardstick: Path, deals: list[Position]) -> list[int]:
@@ -47,7 +34,7 @@ def measured(yardstick: Path, deals: list[Position]) -> list[int]:
 
 
 def compare(yardstick: Path, deals: list[Position]) -> None:
-    solver = Solver(RULES)
+    solver = Solver(USUAL)
     expected = measured(yardstick, deals)
     assert [solver.value(each) for each in deals] == expected
     for deal, points in zip(deals, expected, strict=True):

@@ -16,19 +16,38 @@ Seats here are the active seats of a deal, numbered clockwise from 0; whoever si
 """
 
 from tysyacha.kernel.batch import Batch
+from tysyacha.kernel.batches import Choice, GiftValues, best_gifts, gifts_to_one, gifts_to_two, playouts
+from tysyacha.kernel.beliefs import Beliefs, Condition, Facts, Given, Holder, Parting
+from tysyacha.kernel.claims import claim, claim_in
 from tysyacha.kernel.position import Declaration, Move, Position, apply, legal
 from tysyacha.kernel.rules import PlayRules
 from tysyacha.kernel.solver import DEFAULT_TABLE_BYTES, MoveValue, Solver
+from tysyacha.kernel.worlds import Worlds
 
 __all__ = [
     "DEFAULT_TABLE_BYTES",
     "Batch",
+    "Beliefs",
+    "Choice",
+    "Condition",
     "Declaration",
+    "Facts",
+    "GiftValues",
+    "Given",
+    "Holder",
     "Move",
     "MoveValue",
+    "Parting",
     "PlayRules",
     "Position",
     "Solver",
+    "Worlds",
     "apply",
+    "best_gifts",
+    "claim",
+    "claim_in",
+    "gifts_to_one",
+    "gifts_to_two",
     "legal",
+    "playouts",
 ]
