@@ -1,6 +1,6 @@
 """How fast the solver is beside the yardstick, on the same deals in one run.
 
-    python benchmarks/solver.py [--deals 1000] [--worlds 20] [--repeat 3] [--instructions]
+    python -m benchmarks.solver [--deals 1000] [--worlds 20] [--repeat 3] [--instructions]
 
 Runs alternate and the least disturbed of each counts, because machines drift; ratios, nodes and instructions are
 the figures, not milliseconds.
@@ -12,7 +12,7 @@ import argparse
 import tempfile
 from pathlib import Path
 
-from solver_tools import Timing, best, build, instructions_a_deal, timed
+from benchmarks.solver_tools import Timing, best, build, instructions_a_deal, timed
 
 SINGLE = {
     "exact value, full deal": ("value", ()),

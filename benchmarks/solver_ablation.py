@@ -1,6 +1,6 @@
 """What each idea of the search brings: the solver without it, beside the solver with all of them.
 
-    python benchmarks/solver_ablation.py [--deals 200] [--write]
+    python -m benchmarks.solver_ablation [--deals 200] [--write]
 
 With --write the table in docs/solver.md is replaced.
 """
@@ -12,7 +12,7 @@ import re
 import tempfile
 from pathlib import Path
 
-from solver_tools import ROOT, best, build, instructions_a_deal, timed
+from benchmarks.solver_tools import ROOT, build, instructions_a_deal, timed
 
 PAGE = ROOT / "docs" / "solver.md"
 IDEAS = {
@@ -26,6 +26,11 @@ IDEAS = {
     "sure_trumps": "sure trumps without the lead",
     "last_trick": "the last trick without a search",
     "aspiration": "a first guess of the value",
+}
+QUESTIONS = {
+    "exact value": ("value",),
+    "every lead": ("leads",),
+    "at least 70": ("reach", "--points", "70"),
 }
 
 
@@ -48,22 +53,23 @@ def main() -> None:
 
 
 def _table(ours: Path, deals: int) -> str:
-    lines = ["| without | nodes | instructions | time |", "| --- | ---: | ---: | ---: |"]
-    every = ["--without", "nothing"]
-    base_nodes, base_work, base_time = _measure(ours, deals, every)
+    heads = [f"{title}, {unit}" for title in QUESTIONS for unit in ("nodes", "instructions")]
+    lines = [f"| without | {' | '.join(heads)} |", f"| --- |{' ---: |' * len(heads)}"]
+    base = _measure(ours, deals, "nothing")
     for name, title in IDEAS.items():
-        nodes, work, time = _measure(ours, deals, ["--without", name])
-        lines.append(
-            f"| {title} (`{name}`) | {nodes / base_nodes:.2f} | {work / base_work:.2f} | {time / base_time:.2f} |"
-        )
+        found = _measure(ours, deals, name)
+        ratios = " | ".join(f"{one / all_:.2f}" for one, all_ in zip(found, base, strict=True))
+        lines.append(f"| {title} (`{name}`) | {ratios} |")
     return "\n".join(lines)
 
 
-def _measure(ours: Path, deals: int, without: list[str]) -> tuple[float, float, float]:
-    runs = [timed(ours, "value", str(deals), *without) for _ in range(3)]
-    work = instructions_a_deal(5, 35, ours, "value", "{deals}", *without)
-    least = best(runs)
-    return least.nodes / deals, work or float("nan"), least.mean
+def _measure(ours: Path, deals: int, without: str) -> list[float]:
+    figures: list[float] = []
+    for command in QUESTIONS.values():
+        options = (*command[1:], "--without", without)
+        figures.append(timed(ours, command[0], str(deals), *options).nodes)
+        figures.append(instructions_a_deal(5, 45, ours, command[0], "{deals}", *options) or float("nan"))
+    return figures
 
 
 if __name__ == "__main__":

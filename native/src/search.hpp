@@ -339,6 +339,11 @@ private:
     bool trump_stays(const State& s, int one, int two) const {
         if (rules_.first_only) return true;
         if (rules_.aces != 0 || rules_.half) return false;
+        if (rules_.automatic) {  // a mate, too, may have nothing else to lead
+            one = 0;
+            two = 1;
+            if (paired_queens(s.hand[2])) return false;
+        }
         return !paired_queens(s.hand[one]) && !paired_queens(s.hand[two]);
     }
 

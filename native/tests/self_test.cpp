@@ -237,7 +237,7 @@ int main(int argc, char** argv) {
     for (int i = 0; i < rounds; i++) {
         const PlayRules rules = random_rules(dice);
         Solver solver(rules), small(rules, 256), bare(rules, 0);
-        for (int k = 0; k < 3; k++) check_position(rules, random_position(rules, dice, 3 + dice.below(2)), solver, small, bare, i);
+        for (int k = 0; k < 3; k++) check_position(rules, random_position(rules, dice, dice.below(8) ? 3 + dice.below(2) : 5), solver, small, bare, i);
         std::vector<Position> many;
         for (int k = 0; k < 40; k++) many.push_back(random_position(rules, dice, 3));
         std::vector<std::int16_t> one(many.size()), two(many.size());
