@@ -144,6 +144,8 @@ void check_all(const PlayRules& rules, const std::vector<Position>& positions, c
 
 NB_MODULE(_native, m) {
     m.doc() = "Card play and exact solver of Tysyacha; use it through tysyacha.kernel.";
+    // Solvers kept in caches of Python modules outlive the interpreter's last look; that is no leak worth a warning.
+    nb::set_leak_warnings(false);
 
     nb::class_<PlayRules>(m, "PlayRules")
         .def("__init__",

@@ -1,4 +1,4 @@
-"""What else must not change an answer: an idea of the search left out, a solver shared by threads, worlds side by side."""
+"""What else must not change an answer: an idea left out, a solver shared by threads, worlds side by side."""
 
 from __future__ import annotations
 
