@@ -9,6 +9,7 @@ BENCHMARKS = {
     "decisions": "random games through the public interface: legal actions, apply, one view each",
     "replay": "records replayed",
     "load": "the service on one core, automatic players on the other: at a human pace, flat out, against bots",
+    "strength": "bots against each other, whole games and card play alone",
     "startup": "tysyacha --help",
 }
 

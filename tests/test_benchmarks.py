@@ -11,6 +11,7 @@ from benchmarks.__main__ import BENCHMARKS, main
 from benchmarks.decisions import TABLES, random_games
 from benchmarks.load import Load, measure
 from benchmarks.replay import document, replayed
+from benchmarks.strength import cross_table, defence_table, written
 
 from tysyacha.agreements import preset
 
@@ -43,3 +44,15 @@ def test_automatic_players_make_moves_without_an_error(capsys: pytest.CaptureFix
     assert "4 sockets" in told
     assert " 0 moves/s" not in told
     assert ", 0 errors" in told
+
+
+def test_the_tables_of_strength_are_made_and_put_in_their_place() -> None:
+    whole = cross_table(("random", "steady"), "duel_ru", 2, 4, 1).split("\n")
+    assert [line.count("|") for line in whole] == [4] * 4
+    assert whole[3].startswith("| **steady** | 100.0")
+    assert whole[3].endswith("| 50.0 |")
+    cards = defence_table(("random", "steady"), "duel_ru", 2, 4, 1).split("\n")
+    assert cards[3].count(" to random") == 1
+    page = "before\n<!-- tables -->\nold\n<!-- end of tables -->\nafter"
+    assert " ".join(written(page, "new").split()) == "before <!-- tables --> new <!-- end of tables --> after"
+    assert written(written(page, "new"), "newer") == written(page, "newer")

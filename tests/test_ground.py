@@ -57,7 +57,9 @@ def test_both_locks_agree() -> None:
 
 
 def test_the_build_uses_what_the_lock_holds() -> None:
-    assert PROJECT["build-system"]["requires"] == PROJECT["dependency-groups"]["build"]
+    # scikit-build-core asks for CMake and Ninja by itself where the machine has none; the lock holds them too.
+    asked = {*PROJECT["build-system"]["requires"], "cmake>=3.22", "ninja>=1.11"}
+    assert asked == set(PROJECT["dependency-groups"]["build"])
 
 
 def test_nothing_but_run_test_decides() -> None:

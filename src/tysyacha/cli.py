@@ -133,24 +133,61 @@ def legal(file: RecordFile, as_json: Json = False, lang: Lang = None) -> None:
 
 
 @app.command()
+def solve(
+    files: Annotated[
+        list[str], typer.Argument(metavar="FILE_OR_FOLDER...", help="Records; - for standard input.")
+    ],
+    as_json: Json = False,
+    lang: Lang = None,
+) -> None:
+    """Tell what perfect play with open cards brings from a record of an unfinished deal."""
+    from tysyacha.terminal.solve_command import run_solve
+
+    raise typer.Exit(run_solve(files, as_json, lang))
+
+
+@app.command()
 def arena(
     bots: Annotated[
         str, typer.Option("--bots", help="The bots, with commas between.")
     ] = "steady,random,random",
     preset: Annotated[str, typer.Option("--preset", help="The rules to play by.")] = "classic_ru",
     games: Annotated[int, typer.Option("--games", help="How many games.")] = 100,
-    seed: Annotated[int, typer.Option("--seed", help="The same seed deals the same cards.")] = 1,
+    seed: Annotated[
+        int | None,
+        typer.Option("--seed", help="The same seed deals the same cards; without it the commit decides."),
+    ] = None,
     jobs: Annotated[
         int | None, typer.Option("--jobs", min=1, help="Processes side by side; without it one a processor.")
+    ] = None,
+    start: Annotated[
+        Path | None,
+        typer.Option("--start", metavar="RECORD", help="Begin each game where this record stands."),
+    ] = None,
+    late: Annotated[bool, typer.Option("--late", help="Begin at standings late in a game.")] = False,
+    contract: Annotated[
+        str, typer.Option("--contract", help="auction, or forced: the same contracts, card play alone.")
+    ] = "auction",
+    sprt: Annotated[
+        str | None,
+        typer.Option("--sprt", metavar="P0,P1", help="Stop when it is clear which share the first bot wins."),
+    ] = None,
+    resume: Annotated[
+        Path | None,
+        typer.Option("--resume", metavar="FILE", help="Keep finished sets there, and go on from them."),
+    ] = None,
+    page: Annotated[
+        Path | None, typer.Option("--page", metavar="FILE", help="Write a page with plots as well.")
     ] = None,
     as_json: Json = False,
     lang: Lang = None,
 ) -> None:
     """Let bots play whole games against each other, every set of cards in all seatings."""
-    from tysyacha.arena.command import run
+    from tysyacha.arena.command import Manner, run
     from tysyacha.terminal.edge import language_of
 
-    raise typer.Exit(run(bots, preset, games, seed, as_json, jobs, language_of(lang, as_json)))
+    manner = Manner(late, start, sprt, contract, resume, page)
+    raise typer.Exit(run(bots, preset, games, seed, as_json, jobs, language_of(lang, as_json), manner))
 
 
 @app.command()

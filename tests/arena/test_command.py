@@ -5,10 +5,12 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
-from tysyacha.arena.command import run
+from tysyacha.arena.command import Manner, run
+from tysyacha.arena.commit import origin
 
 ESTIMATES = ("won_share", "points_per_deal", "contracts_per_deal", "made_share", "mean_contract")
 
@@ -86,3 +88,82 @@ def test_the_table_is_told_where_the_terminal_knows_few_letters() -> None:
     )
     assert (told.returncode, told.stderr) == (0, b"")
     assert b"random" in told.stdout
+
+
+def test_the_seed_follows_from_the_commit_where_none_is_named(capsys: pytest.CaptureFixture[str]) -> None:
+    seeds = []
+    for _ in range(2):
+        assert run("random,random", "duel_ru", games=1, as_json=True, jobs=1) == 0
+        seeds.append(json.loads(capsys.readouterr().out)["seed"])
+    assert seeds == [origin().seed] * 2
+    assert 0 <= seeds[0] < 2**32
+
+
+def test_a_match_taken_up_again_keeps_its_seed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    manner = Manner(resume=tmp_path / "match")
+    for seed in (77, None):
+        assert run("random,random", "duel_ru", games=1, seed=seed, as_json=True, jobs=1, manner=manner) == 0
+        assert json.loads(capsys.readouterr().out)["seed"] == 77
+    assert run("random,random", "duel_ru", games=1, seed=78, jobs=1, manner=manner) == 2
+    assert "holds another match (seed: 77)" in capsys.readouterr().err
+
+
+def record_file(path: Path, totals: list[int], deals: list[object], players: int = 2) -> Path:
+    names = ["Anna", "Boris", "Vera"][:players]
+    start = {"dealer": 1, "totals": totals}
+    record = {"format": "tysyacha-record", "version": 1, "rules": {"preset": "duel_ru"}, "players": names}
+    path.write_text(json.dumps({**record, "start": start, "deals": deals}))
+    return path
+
+
+def test_a_match_from_the_standing_of_a_record(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    near = Manner(start=record_file(tmp_path / "near.json", [700, 700], []))
+    reports = []
+    for manner in (near, Manner()):
+        assert run("steady,steady", "duel_ru", games=20, seed=3, as_json=True, jobs=1, manner=manner) == 0
+        reports.append(json.loads(capsys.readouterr().out))
+    assert [each["starts"] for each in reports] == ["given", "new"]
+    assert reports[0]["deals"] < reports[1]["deals"] / 2
+    assert run("steady,steady", "duel_ru", games=2, jobs=1, manner=near) == 0
+    assert "begins at the standing of the record" in " ".join(capsys.readouterr().out.split())
+
+
+@pytest.mark.parametrize(
+    ("manner", "said"),
+    [
+        (Manner(contract="free"), "“free”"),
+        (Manner(late=True, contract="forced"), "one way"),
+        (Manner(sprt="0.4"), "0.333,0.36"),
+        (Manner(sprt="0.4,0.3"), "0.333,0.36"),
+        (Manner(sprt="a,b"), "0.333,0.36"),
+        (Manner(sprt="nan,0.4"), "0.333,0.36"),
+        (Manner(start=Path("no-such-record.json")), "no-such-record.json"),
+        (Manner(page=Path("no-such-folder/page.html")), "no-such-folder"),
+        (Manner(resume=Path("no-such-folder/match")), "no-such-folder"),
+    ],
+)
+def test_what_cannot_be_asked_is_told(manner: Manner, said: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("random,random", "duel_ru", games=1, jobs=1, manner=manner) == 2
+    told = capsys.readouterr()
+    assert said in told.err
+    assert told.err.count("\n") == 1
+
+
+def test_a_record_that_no_match_begins_from(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for file, said in (
+        (record_file(tmp_path / "three", [0, 0, 0], [], 3), "3 players"),
+        (record_file(tmp_path / "won", [2000, 0], []), "2000"),
+    ):
+        assert run("random,random", "duel_ru", games=1, jobs=1, manner=Manner(start=file)) == 2
+        assert said in capsys.readouterr().err
+
+
+def test_what_a_program_does_wrong_is_counted_and_told(capsys: pytest.CaptureFixture[str]) -> None:
+    wrong = f"exec:{sys.executable} -uc 'for line in open(0): print(7)'"
+    manner = Manner(contract="forced")
+    assert run(f"{wrong},steady", "duel_ru", games=2, seed=3, as_json=True, jobs=1, manner=manner) == 0
+    row, other = json.loads(capsys.readouterr().out)["results"]
+    assert other["faults"] == {}
+    assert row["faults"]["unreadable"] == row["faults"]["substituted"] == row["decision_ms"]["count"] > 0
+    assert run(f"{wrong},steady", "duel_ru", games=2, seed=3, jobs=1, manner=manner) == 0
+    assert "did not always answer as it should: no action: " in " ".join(capsys.readouterr().out.split())

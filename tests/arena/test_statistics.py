@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from tysyacha.arena.statistics import Estimate, ratio, student
@@ -52,3 +54,22 @@ def test_decision_times_add_up() -> None:
     assert one.quantile(0.5) == pytest.approx(50, rel=0.03)
     assert one.quantile(0.99) == pytest.approx(99, rel=0.03)
     assert Times().quantile(0.5) == 0.0
+
+
+def test_the_bootstrap_comes_near_to_what_is_known() -> None:
+    rng = Random(2)
+    inside = 0
+    for _ in range(60):
+        parts = [rng.gauss(1.0, 2.0) for _ in range(60)]
+        estimate = ratio(parts, [1.0] * 60)
+        assert estimate.low is not None
+        assert estimate.high is not None
+        inside += estimate.low <= 1.0 <= estimate.high
+        # About 1.96 * 2 / sqrt(60) to either side.
+        assert 0.3 < (estimate.high - estimate.low) / 2 < 0.8
+    assert inside >= 52
+
+
+def test_equal_columns_have_equal_intervals() -> None:
+    parts = [float(each * each % 7) for each in range(40)]
+    assert ratio(parts, [3.0] * 40) == ratio(list(parts), [3.0] * 40)

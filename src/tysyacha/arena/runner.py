@@ -3,30 +3,42 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import closing, nullcontext
 from functools import partial
+from pathlib import Path
 
 import msgspec
 
 from tysyacha.agreements import ensure
-from tysyacha.arena.match import Match, SetResult, orders_per_seating, play_set, seatings
+from tysyacha.arena.journal import Journal
+from tysyacha.arena.match import SHARED, Match, SetResult, orders_per_seating, play_set, seatings
+from tysyacha.arena.promises import Promises
+from tysyacha.arena.seat import Notes
+from tysyacha.arena.sprt import Sprt, SprtResult, sprt_result
 from tysyacha.arena.statistics import Estimate, ratio
-from tysyacha.arena.times import Times
 from tysyacha.bots import make
 from tysyacha.errors import BotError
 
 
 class DecisionTimes(msgspec.Struct, frozen=True):
-    """Milliseconds a decision in turn."""
+    """Milliseconds a decision in turn; ``classes`` has the count of each class, 1.02 ** number nanoseconds long."""
 
     count: int
+    mean: float
     median: float
     p99: float
+    classes: dict[int, int]
 
 
 class Row(msgspec.Struct, frozen=True):
-    """What one bot showed. Counts are broken where equal bots share a place."""
+    """What one bot showed. Counts are broken where equal bots share a place.
+
+    With ``forced`` a game is a deal, won by whoever took and declared the most. ``points_declaring`` is a contract of
+    its own on the mean, ``points_defending`` any other deal; ``taken`` is what it took and declared as declarer,
+    ``faced_taken`` what declarers did whom it defended against. ``faults`` are those of a program.
+    """
 
     bot: str
     games: float
@@ -40,11 +52,20 @@ class Row(msgspec.Struct, frozen=True):
     contracts_per_deal: Estimate
     made_share: Estimate
     mean_contract: Estimate
+    points_declaring: Estimate
+    points_defending: Estimate
+    taken: Estimate
+    faced_taken: Estimate
     decision_ms: DecisionTimes
+    promises: Promises
+    faults: dict[str, int]
 
 
 class Report(msgspec.Struct, frozen=True):
-    """A match and what came of it; one row a bot, in the order in which they were named."""
+    """A match and what came of it; one row a bot, in the order in which they were named.
+
+    ``starts`` is where games begin (new, given, late), ``contract`` whether there is an auction or it is forced.
+    """
 
     preset: str
     bots: tuple[str, ...]
@@ -54,6 +75,9 @@ class Report(msgspec.Struct, frozen=True):
     games: int
     deals: int
     unfinished: int
+    starts: str
+    contract: str
+    sprt: SprtResult | None
     results: tuple[Row, ...]
 
 
@@ -65,27 +89,58 @@ def sets_for(match: Match, games: int) -> int:
 def check_match(match: Match) -> None:
     """Raises BotError for an unknown bot, AgreementError where so many cannot play by these agreements."""
     for bot in match.bots:
-        make(bot)
+        make(bot, in_arena=True)
     ensure(match.agreements, match.players)
 
 
 def play_match(
-    match: Match, games: int, preset: str, jobs: int = 1, progress: Callable[[int], None] | None = None
+    match: Match,
+    games: int,
+    preset: str,
+    jobs: int = 1,
+    progress: Callable[[int], None] | None = None,
+    *,
+    sprt: Sprt | None = None,
+    journal: Path | None = None,
 ) -> Report:
     """Plays at least ``games`` games, whole sets of cards; the result does not depend on ``jobs``.
 
-    ``progress`` is told after each set how many games it had. Raises as `check_match` does, and BotError
-    (``games_too_few``) for fewer games than one.
+    With ``sprt`` no more are played once the test of the first bot is decided. Finished sets are kept in the file
+    ``journal``, and those that it has already are not played again. ``progress`` is told after each set how many
+    games it had. Raises as `check_match` and `Journal` do, and BotError (``games_too_few``) for fewer games than one.
     """
     check_match(match)
     if games < 1:
         raise BotError("games_too_few", games=games)
-    results = []
-    for result in _results(match, sets_for(match, games), jobs):
-        results.append(result)
-        if progress is not None:
-            progress(result.games)
-    return _report(match, preset, results)
+    sets = sets_for(match, games)
+    results: list[SetResult] = []
+    with nullcontext() if journal is None else closing(Journal(journal, match)) as kept:
+        earlier = [] if kept is None else kept.results[:sets]
+        with closing(results_of(match, range(len(earlier), sets), jobs)) as later:
+            for result in _both(earlier, later):
+                if kept is not None and len(results) >= len(kept.results):
+                    kept.add(result)
+                results.append(result)
+                if progress is not None:
+                    progress(result.games)
+                if sprt is not None and sprt_result(sprt, _shares(match, results)).verdict != "open":
+                    break
+    return _report(match, preset, results, sprt)
+
+
+def _both(earlier: list[SetResult], later: Iterator[SetResult]) -> Iterator[SetResult]:
+    yield from earlier
+    yield from later
+
+
+def _shares(match: Match, results: list[SetResult]) -> list[float]:
+    """The share of games that the first bot won in each set."""
+    return [_won(match, each, 0) / each.tallies[0].games for each in results]
+
+
+def _won(match: Match, result: SetResult, entry: int) -> float:
+    tally = result.tallies[entry]
+    return tally.ahead / SHARED if match.forced else tally.won
 
 
 def cores() -> int:
@@ -93,16 +148,20 @@ def cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def _results(match: Match, sets: int, jobs: int) -> Iterator[SetResult]:
-    one = partial(play_set, match)
+def results_of(match: Match, numbers: range, jobs: int) -> Generator[SetResult]:
+    """The sets of these numbers in order; closed early, it drops those that have not begun."""
+    one, sets = partial(play_set, match), len(numbers)
     if jobs < 2 or sets < 2:
-        yield from map(one, range(sets))
+        yield from map(one, numbers)
         return
-    with ProcessPoolExecutor(min(jobs, sets)) as pool:
-        yield from pool.map(one, range(sets), chunksize=max(1, min(8, sets // (4 * jobs))))
+    pool = ProcessPoolExecutor(min(jobs, sets))
+    try:
+        yield from pool.map(one, numbers)
+    finally:
+        pool.shutdown(cancel_futures=True)
 
 
-def _report(match: Match, preset: str, results: list[SetResult]) -> Report:
+def _report(match: Match, preset: str, results: list[SetResult], sprt: Sprt | None) -> Report:
     return Report(
         preset=preset,
         bots=match.bots,
@@ -112,33 +171,50 @@ def _report(match: Match, preset: str, results: list[SetResult]) -> Report:
         games=sum(each.games for each in results),
         deals=sum(each.deals for each in results),
         unfinished=sum(each.unfinished for each in results),
+        starts="late" if match.late else "new" if match.start is None else "given",
+        contract="forced" if match.forced else "auction",
+        sprt=None if sprt is None else sprt_result(sprt, _shares(match, results)),
         results=tuple(_row(match, results, entry) for entry in range(match.players)),
     )
 
 
 def _row(match: Match, results: list[SetResult], entry: int) -> Row:
-    tallies = [each.tallies[entry] for each in results]
-    times = Times()
-    for each in results:
-        times.add(each.times[entry])
-
     orders = orders_per_seating(match.bots)
+    notes = Notes()
+    for each in results:
+        notes.add(each.notes[entry])
 
     def column(name: str) -> list[float]:
-        return [getattr(tally, name) / orders for tally in tallies]
+        return [getattr(each.tallies[entry], name) / orders for each in results]
 
+    won = [_won(match, each, entry) / orders for each in results]
+    points, declaring = column("points"), column("points_declaring")
+    deals, contracts = column("deals"), column("contracts")
+    times = notes.times
     return Row(
         bot=match.bots[entry],
         games=sum(column("games")),
-        won=sum(column("won")),
-        deals=sum(column("deals")),
-        contracts=sum(column("contracts")),
+        won=sum(won),
+        deals=sum(deals),
+        contracts=sum(contracts),
         made=sum(column("made")),
-        won_share=ratio(column("won"), column("games")),
+        won_share=ratio(won, column("games")),
         expected_share=1 / match.players,
-        points_per_deal=ratio(column("points"), column("deals")),
-        contracts_per_deal=ratio(column("contracts"), column("deals")),
-        made_share=ratio(column("made"), column("contracts")),
-        mean_contract=ratio(column("promised"), column("contracts")),
-        decision_ms=DecisionTimes(times.count, times.quantile(0.5), times.quantile(0.99)),
+        points_per_deal=ratio(points, deals),
+        contracts_per_deal=ratio(contracts, deals),
+        made_share=ratio(column("made"), contracts),
+        mean_contract=ratio(column("promised"), contracts),
+        points_declaring=ratio(declaring, contracts),
+        points_defending=ratio(_less(points, declaring), _less(deals, contracts)),
+        taken=ratio(column("taken"), contracts),
+        faced_taken=ratio(column("faced_taken"), column("faced")),
+        decision_ms=DecisionTimes(
+            times.count, times.mean, times.quantile(0.5), times.quantile(0.99), times.classes
+        ),
+        promises=notes.promises,
+        faults=notes.faults,
     )
+
+
+def _less(wholes: list[float], parts: list[float]) -> list[float]:
+    return [whole - part for whole, part in zip(wholes, parts, strict=True)]

@@ -1,11 +1,15 @@
-"""Standings late in a game, sampled: somebody on the barrel, bolts before the fine, totals about the dump."""
+"""Standings to begin a match from: that of a record, or late in a game, sampled: somebody on the barrel, bolts before
+the fine, totals about the dump."""
 
 from __future__ import annotations
 
+from pathlib import Path
 from random import Random
 
 from tysyacha.agreements import Agreements
+from tysyacha.errors import BotError
 from tysyacha.game import Standing
+from tysyacha.record import read, replay
 
 _NEAR = 120
 """How far from a number that matters a total is sampled."""
@@ -51,3 +55,25 @@ def _total(rng: Random, agreements: Agreements) -> int:
     dump = agreements.dump
     dumped = total in dump.values or (dump.negative and -total in dump.values)
     return total - unit if dumped else total
+
+
+def given_start(path: Path, players: int) -> tuple[str, Agreements, Standing]:
+    """The preset, the agreements, and how the game stands that a record tells of.
+
+    Raises what reading and replaying a record raise, and BotError: ``start_unread`` where there is no such file,
+    ``start_players`` where the record has another number of players, ``start_open`` and ``start_over`` where the
+    game stands in the middle of a deal or is won.
+    """
+    try:
+        document = path.read_bytes()
+    except OSError as error:
+        raise BotError("start_unread", file=str(path), reason=error.strerror or str(error)) from None
+    record = read(document)
+    if len(record.players) != players:
+        raise BotError("start_players", players=len(record.players), bots=players)
+    game = replay(record)
+    if game.in_deal:
+        raise BotError("start_open")
+    if game.winner is not None:
+        raise BotError("start_over")
+    return record.preset, record.agreements, game.standing

@@ -20,24 +20,63 @@ class BotSpec(NamedTuple):
     sees_all: bool = False
 
 
+def _level(name: str) -> BotSpec:
+    """A level of the searching player; the search is imported by who plays against it."""
+
+    def made(seed: int) -> Bot:
+        from tysyacha.bots.pimc import LEVELS, Pimc
+
+        return Pimc(name, LEVELS[name], seed)
+
+    return BotSpec(made)
+
+
+def _clairvoyant(seed: int) -> Bot:
+    from tysyacha.bots.pimc import Clairvoyant
+
+    return Clairvoyant(seed)
+
+
 BOTS: Final[dict[str, BotSpec]] = {
     "random": BotSpec(Random),
     "steady": BotSpec(Steady),
+    "novice": _level("novice"),
+    "amateur": _level("amateur"),
+    "strong": _level("strong"),
+    "clairvoyant": BotSpec(_clairvoyant, sees_all=True),
 }
+
+_MOST_WORLDS: Final = 1 << 16
+
+
+def _searching(name: str) -> BotSpec | None:
+    """``pimc-40`` plays as ``strong`` does and looks at 40 worlds."""
+    worlds = name.removeprefix("pimc-")
+    if worlds == name or not worlds.isdecimal() or not 1 <= int(worlds) <= _MOST_WORLDS:
+        return None
+
+    def made(seed: int) -> Bot:
+        from tysyacha.bots.pimc import Level, Limits, Pimc
+
+        return Pimc(name, Level(Limits(int(worlds))), seed)
+
+    return BotSpec(made)
 
 
 def spec_of(name: str) -> BotSpec:
-    """What is known of the bot of this name, or of the program that ``exec:COMMAND`` names.
+    """What is known of the bot of this name, of ``pimc-K``, or of the program that ``exec:COMMAND`` names.
 
     Raises BotError (``bot_unknown``, with the ``nearest`` known name and all that are ``known``).
     """
     name = name.strip()
     if is_external(name):
         return BotSpec(lambda seed: External(name, seed))
-    found = BOTS.get(name)
+    found = BOTS.get(name) or _searching(name)
     if found is None:
         shown = name[:40]
-        raise BotError("bot_unknown", bot=shown, nearest=nearest(shown, BOTS), known=", ".join(BOTS))
+        raise BotError(
+            "bot_unknown", bot=shown, nearest=nearest(shown, BOTS), known=", ".join((*BOTS, "pimc-K"))
+        )
     return found
 
 

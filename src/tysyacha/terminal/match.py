@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import hmac
-from typing import Any, Final, NamedTuple
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import msgspec
 
@@ -16,10 +17,23 @@ from tysyacha.game import Action, Event, Game, View, deal_from_seed, event_seen
 from tysyacha.game.dealing import lot
 from tysyacha.record import Record, read, record_of, replay, write
 
+if TYPE_CHECKING:
+    from tysyacha.bots.pimc import Decision
+    from tysyacha.texts.reasons import ReasonLike
+
 ME: Final = 0
 """The seat of the person at the keyboard; opponents sit clockwise from there."""
 
 ADVISER: Final = "steady"
+
+
+def _searching_adviser() -> Callable[[View], Decision] | None:
+    """The search; None where the program was installed without its kernel."""
+    try:
+        from tysyacha.bots.pimc import decide
+    except ImportError:
+        return None
+    return decide
 
 
 class Company(NamedTuple):
@@ -116,9 +130,21 @@ class Match:
         close_all(self._bots)
 
     def hint(self) -> Action | None:
-        """What a steady player would do in the person's place; None to wait, out of turn."""
-        view, adviser = self.view, self._bots[ME]
-        return adviser.act(view) if view.to_act == ME else adviser.interject(view)
+        """What a good player would do in the person's place; None to wait, out of turn."""
+        return self.advice()[0]
+
+    def advice(self) -> tuple[Action | None, ReasonLike | None]:
+        """The same with the reason for it, where a search found one.
+
+        Without the search kernel a player by rules of thumb advises, who gives no reasons.
+        """
+        view = self.view
+        searching = _searching_adviser()
+        if searching is None or view.to_act != ME:
+            adviser = self._bots[ME]
+            return (adviser.act(view) if view.to_act == ME else adviser.interject(view)), None
+        decision = searching(view)
+        return decision.action, decision.chosen.reason
 
     def undo(self) -> bool:
         """Goes back to before the person's last action, over opponents' moves and over deals.

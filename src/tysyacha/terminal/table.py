@@ -18,6 +18,7 @@ from tysyacha.terminal.saving import Saves
 from tysyacha.terminal.screen import Leave, Screen
 from tysyacha.terminal.telling import People, Teller
 from tysyacha.texts import Words
+from tysyacha.texts.reasons import reason_text
 from tysyacha.texts.rules import rules_text
 
 Moment: TypeAlias = tuple[int, int]
@@ -227,7 +228,10 @@ class Table:
         if menu is None:
             self._screen.line(self._say("no-hint"))
         else:
-            self._screen.line(self._say("hint", what=self._asker.wording(self._match.hint())), "bold")
+            deed, reason = self._match.advice()
+            self._screen.line(self._say("hint", what=self._asker.wording(deed)), "bold")
+            if reason is not None:
+                self._screen.line(reason_text(reason, self._words, self._people.names), indent=2)
 
     def _help(self, menu: Menu | None) -> None:
         if menu is not None:

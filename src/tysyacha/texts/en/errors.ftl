@@ -82,6 +82,13 @@ error-seed-size = A seed has { $expected } bytes, and this one has { $size }.
 
 error-file-missing = There is no file { $path }.
 error-file-unreadable = { $path } cannot be read: it must be a readable file.
+error-folder-empty = There is no record in { $path }: a folder to solve holds files whose names end in .json.
+error-solve-no-deal = No deal is open in this record, so there is nothing to solve: its last deal must be unfinished.
+error-solve-not-given = { $phase ->
+    [auction] The auction is still going on
+    [take] The declarer has not taken a talon yet
+   *[give] The declarer has not parted with all his cards yet
+}, and a deal can be solved once all cards have been given.
 error-file-unwritable = { $path } cannot be written; choose a place where files may be kept.
 error-file-changed = { $path } has been changed elsewhere since it was read, and nothing was written over it; leave, and start again to go on from what it holds now.
 error-output-unwritable = What there is to tell cannot be written; give the output a place with room left.
