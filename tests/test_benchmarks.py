@@ -38,8 +38,9 @@ def test_what_is_measured_happens(name: str, players: int) -> None:
     assert actions > 10 * deals
 
 
+@pytest.mark.slow
 def test_automatic_players_make_moves_without_an_error(capsys: pytest.CaptureFixture[str]) -> None:
-    asyncio.run(measure("flat", Load(tables=2, people=2, pace=0.0, seconds=1.0, window=0.05), "steady"))
+    asyncio.run(measure("flat", Load(tables=2, people=2, pace=0.0, seconds=5.0, window=0.05), "steady"))
     told = capsys.readouterr().out
     assert "4 sockets" in told
     assert " 0 moves/s" not in told

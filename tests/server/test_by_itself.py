@@ -193,7 +193,8 @@ def test_a_restart_in_the_middle_loses_nothing(database: str) -> None:
             assert again.mine["dealt"] == before.mine["dealt"]
             fresh = await person.watch(table)
             await fresh.read()
-            assert fresh.snapshot["sheet"] == [
+            # A deal redealt by itself may have been written before the first look.
+            assert fresh.snapshot["sheet"] == before.snapshot["sheet"] + [
                 each["line"]
                 for event in before.events
                 for each in event["events"]

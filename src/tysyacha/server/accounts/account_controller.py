@@ -219,10 +219,10 @@ class AccountController(Controller):
             )
 
     @get("/data", summary="Everything that is kept of me")
-    async def data(self, request: Request[Any, Any, Any], service: Serving) -> Response[bytes]:
+    async def data(self, request: Request[Any, Any, Any], service: Serving) -> Response[dict[str, Any]]:
         who = require(request)
         service.tries.spend(f"data-{who.id}")
-        body = msgspec.json.encode(await exported(service, who))
+        body = msgspec.to_builtins(await exported(service, who))
         headers = {"content-disposition": 'attachment; filename="tysyacha-data.json"'}
         return Response(body, media_type="application/json", headers=headers)
 
