@@ -145,64 +145,66 @@ NB_MODULE(_native, m) {
     m.doc() = "Card play and exact solver of Tysyacha; use it through tysyacha.kernel.";
 
     nb::class_<PlayRules>(m, "PlayRules")
-        .def("__init__",
-             [](PlayRules* self, int players, bool must_beat, bool must_trump, bool must_overtrump,
-                bool no_foreign_trump_lead, std::array<int, 4> marriage, bool marriage_first_trick, bool queen_only,
-                bool automatic, bool first_only, bool next_trick, bool half, bool half_sets_trump, int aces,
-                int aces_trump, int aces_when, bool aces_continue, int nines, int last_trick) {
-                 PlayRules r;
-                 r.players = players;
-                 r.must_beat = must_beat;
-                 r.must_trump = must_trump;
-                 r.must_overtrump = must_overtrump;
-                 r.no_foreign_trump_lead = no_foreign_trump_lead;
-                 for (int suit = 0; suit < kSuits; suit++)
-                     r.marriage[suit] = static_cast<std::int16_t>(std::clamp(marriage[suit], -1, 201));
-                 r.marriage_first_trick = marriage_first_trick;
-                 r.queen_only = queen_only;
-                 r.automatic = automatic;
-                 r.first_only = first_only;
-                 r.next_trick = next_trick;
-                 r.half = half;
-                 r.half_sets_trump = half_sets_trump;
-                 r.aces = aces;
-                 if (aces_trump < 0 || aces_trump > 2 || aces_when < 0 || aces_when > 2)
-                     throw nb::value_error("The terms of four aces are numbered 0 to 2.");
-                 r.aces_trump = static_cast<AcesTrump>(aces_trump);
-                 r.aces_when = static_cast<AcesWhen>(aces_when);
-                 r.aces_continue = aces_continue;
-                 r.nines = nines;
-                 r.last_trick = last_trick;
-                 demand(wrong_with(r));
-                 new (self) PlayRules(r);
-             },
-             nb::kw_only(), "players"_a, "must_beat"_a, "must_trump"_a, "must_overtrump"_a, "no_foreign_trump_lead"_a,
-             "marriage"_a, "marriage_first_trick"_a, "queen_only"_a, "automatic"_a, "first_only"_a, "next_trick"_a,
-             "half"_a, "half_sets_trump"_a, "aces"_a, "aces_trump"_a, "aces_when"_a, "aces_continue"_a, "nines"_a,
-             "last_trick"_a)
+        .def(
+            "__init__",
+            [](PlayRules* self, int players, bool must_beat, bool must_trump, bool must_overtrump,
+               bool no_foreign_trump_lead, std::array<int, 4> marriage, bool marriage_first_trick, bool queen_only,
+               bool automatic, bool first_only, bool next_trick, bool half, bool half_sets_trump, int aces,
+               int aces_trump, int aces_when, bool aces_continue, int nines, int last_trick) {
+                PlayRules r;
+                r.players = players;
+                r.must_beat = must_beat;
+                r.must_trump = must_trump;
+                r.must_overtrump = must_overtrump;
+                r.no_foreign_trump_lead = no_foreign_trump_lead;
+                for (int suit = 0; suit < kSuits; suit++)
+                    r.marriage[suit] = static_cast<std::int16_t>(std::clamp(marriage[suit], -1, 201));
+                r.marriage_first_trick = marriage_first_trick;
+                r.queen_only = queen_only;
+                r.automatic = automatic;
+                r.first_only = first_only;
+                r.next_trick = next_trick;
+                r.half = half;
+                r.half_sets_trump = half_sets_trump;
+                r.aces = aces;
+                if (aces_trump < 0 || aces_trump > 2 || aces_when < 0 || aces_when > 2)
+                    throw nb::value_error("The terms of four aces are numbered 0 to 2.");
+                r.aces_trump = static_cast<AcesTrump>(aces_trump);
+                r.aces_when = static_cast<AcesWhen>(aces_when);
+                r.aces_continue = aces_continue;
+                r.nines = nines;
+                r.last_trick = last_trick;
+                demand(wrong_with(r));
+                new (self) PlayRules(r);
+            },
+            nb::kw_only(), "players"_a, "must_beat"_a, "must_trump"_a, "must_overtrump"_a, "no_foreign_trump_lead"_a,
+            "marriage"_a, "marriage_first_trick"_a, "queen_only"_a, "automatic"_a, "first_only"_a, "next_trick"_a,
+            "half"_a, "half_sets_trump"_a, "aces"_a, "aces_trump"_a, "aces_when"_a, "aces_continue"_a, "nines"_a,
+            "last_trick"_a)
         .def_ro("players", &PlayRules::players);
 
     nb::class_<Position>(m, "Position")
-        .def("__init__",
-             [](Position* self, const std::vector<std::uint32_t>& hands, int declarer, int leader,
-                const std::vector<int>& trick, int trump, int trump_owner, int pending_trump, int queens_used,
-                int aces_owner, bool next_ace, int automatic_aces, bool first_trick, const std::vector<int>& taken,
-                int aside) {
-                 new (self) Position(make_position(hands, declarer, leader, trick, trump, trump_owner, pending_trump,
-                                                   queens_used, aces_owner, next_ace, automatic_aces, first_trick, taken,
-                                                   aside));
-             },
-             nb::kw_only(), "hands"_a, "declarer"_a, "leader"_a, "trick"_a, "trump"_a, "trump_owner"_a,
-             "pending_trump"_a, "queens_used"_a, "aces_owner"_a, "next_ace"_a, "automatic_aces"_a, "first_trick"_a,
-             "taken"_a, "aside"_a)
-        .def_prop_ro("hands", [](const Position& p) {
-            return std::vector<std::uint32_t>(p.state.hand.begin(), p.state.hand.begin() + p.players);
-        })
+        .def(
+            "__init__",
+            [](Position* self, const std::vector<std::uint32_t>& hands, int declarer, int leader,
+               const std::vector<int>& trick, int trump, int trump_owner, int pending_trump, int queens_used,
+               int aces_owner, bool next_ace, int automatic_aces, bool first_trick, const std::vector<int>& taken,
+               int aside) {
+                new (self) Position(make_position(hands, declarer, leader, trick, trump, trump_owner, pending_trump,
+                                                  queens_used, aces_owner, next_ace, automatic_aces, first_trick, taken,
+                                                  aside));
+            },
+            nb::kw_only(), "hands"_a, "declarer"_a, "leader"_a, "trick"_a, "trump"_a, "trump_owner"_a,
+            "pending_trump"_a, "queens_used"_a, "aces_owner"_a, "next_ace"_a, "automatic_aces"_a, "first_trick"_a,
+            "taken"_a, "aside"_a)
+        .def_prop_ro("hands",
+                     [](const Position& p) {
+                         return std::vector<std::uint32_t>(p.state.hand.begin(), p.state.hand.begin() + p.players);
+                     })
         .def_ro("declarer", &Position::declarer)
         .def_ro("leader", &Position::leader)
-        .def_prop_ro("trick", [](const Position& p) {
-            return std::vector<int>(p.trick.begin(), p.trick.begin() + p.on_table);
-        })
+        .def_prop_ro("trick",
+                     [](const Position& p) { return std::vector<int>(p.trick.begin(), p.trick.begin() + p.on_table); })
         .def_prop_ro("trump", [](const Position& p) { return int{p.state.facts.trump}; })
         .def_prop_ro("trump_owner", [](const Position& p) { return int{p.state.facts.trump_owner}; })
         .def_prop_ro("pending_trump", [](const Position& p) { return int{p.state.facts.pending_trump}; })
@@ -211,83 +213,116 @@ NB_MODULE(_native, m) {
         .def_prop_ro("next_ace", [](const Position& p) { return p.state.facts.next_ace_names_trump != 0; })
         .def_prop_ro("automatic_aces", [](const Position& p) { return int{p.state.facts.automatic_aces}; })
         .def_prop_ro("first_trick", [](const Position& p) { return p.state.facts.first_trick != 0; })
-        .def_prop_ro("taken", [](const Position& p) {
-            return std::vector<int>(p.taken.begin(), p.taken.begin() + p.players);
-        })
+        .def_prop_ro("taken",
+                     [](const Position& p) { return std::vector<int>(p.taken.begin(), p.taken.begin() + p.players); })
         .def_ro("aside", &Position::aside);
 
-    m.def("check", [](const PlayRules& rules, const Position& p) { demand(wrong_with(rules, p)); }, "rules"_a, "position"_a);
+    m.def(
+        "check", [](const PlayRules& rules, const Position& p) { demand(wrong_with(rules, p)); }, "rules"_a,
+        "position"_a);
     m.def("legal", &legal, "rules"_a, "position"_a);
     m.def("apply", &applied, "rules"_a, "position"_a, "card"_a, "declare"_a);
 
     nb::class_<SharedSolver>(m, "Solver")
-        .def("__init__",
-             [](SharedSolver* self, const PlayRules& rules, std::size_t table_bytes, const std::vector<std::string>& without) {
-                 demand_table(table_bytes);
-                 SomeIdeas ideas;
-                 for (const std::string& name : without)
-                     if (!switch_off(ideas, name)) throw nb::value_error(("No idea is called " + name + ".").c_str());
-                 new (self) SharedSolver(rules, table_bytes, without.empty() ? nullptr : &ideas);
-             },
-             "rules"_a, "table_bytes"_a, "without"_a)
+        .def(
+            "__init__",
+            [](SharedSolver* self, const PlayRules& rules, std::size_t table_bytes,
+               const std::vector<std::string>& without) {
+                demand_table(table_bytes);
+                SomeIdeas ideas;
+                for (const std::string& name : without)
+                    if (!switch_off(ideas, name)) throw nb::value_error(("No idea is called " + name + ".").c_str());
+                new (self) SharedSolver(rules, table_bytes, without.empty() ? nullptr : &ideas);
+            },
+            "rules"_a, "table_bytes"_a, "without"_a)
         .def_prop_ro("table_bytes", [](const SharedSolver& s) { return s.solver.table_bytes(); })
         .def_prop_ro("nodes", [](const SharedSolver& s) { return s.solver.nodes(); })
-        .def("forget", [](SharedSolver& s) {
-            nb::gil_scoped_release released;
-            const std::lock_guard lock(s.mutex);
-            s.solver.forget();
-        })
-        .def("value", [](SharedSolver& s, const Position& p) { return s.alone(p, [&](Solver& solver) { return solver.value(p); }); },
-             "position"_a)
-        .def("reaches", [](SharedSolver& s, const Position& p, int points) {
-            return s.alone(p, [&](Solver& solver) { return solver.reaches(p, points); });
-        }, "position"_a, "points"_a)
-        .def("moves", [](SharedSolver& s, const Position& p) {
-            if (p.over()) return std::vector<std::pair<PyMove, int>>{};
-            const MoveValues found = s.alone(p, [&](Solver& solver) { return solver.move_values(p); });
-            std::vector<std::pair<PyMove, int>> out;
-            const std::vector<PyMove> moves = listed(found.moves);
-            for (std::size_t i = 0; i < moves.size(); i++) out.emplace_back(moves[i], found.value[i]);
-            return out;
-        }, "position"_a)
-        .def("line", [](SharedSolver& s, const Position& p) {
-            const Line line = s.alone(p, [&](Solver& solver) { return solver.principal_line(p); });
-            std::vector<PyMove> out;
-            for (int i = 0; i < line.size; i++) out.emplace_back(line.move[i].card, static_cast<int>(line.move[i].declare));
-            return out;
-        }, "position"_a);
+        .def("forget",
+             [](SharedSolver& s) {
+                 nb::gil_scoped_release released;
+                 const std::lock_guard lock(s.mutex);
+                 s.solver.forget();
+             })
+        .def(
+            "value",
+            [](SharedSolver& s, const Position& p) {
+                return s.alone(p, [&](Solver& solver) { return solver.value(p); });
+            },
+            "position"_a)
+        .def(
+            "reaches",
+            [](SharedSolver& s, const Position& p, int points) {
+                return s.alone(p, [&](Solver& solver) { return solver.reaches(p, points); });
+            },
+            "position"_a, "points"_a)
+        .def(
+            "moves",
+            [](SharedSolver& s, const Position& p) {
+                if (p.over()) return std::vector<std::pair<PyMove, int>>{};
+                const MoveValues found = s.alone(p, [&](Solver& solver) { return solver.move_values(p); });
+                std::vector<std::pair<PyMove, int>> out;
+                const std::vector<PyMove> moves = listed(found.moves);
+                for (std::size_t i = 0; i < moves.size(); i++) out.emplace_back(moves[i], found.value[i]);
+                return out;
+            },
+            "position"_a)
+        .def(
+            "line",
+            [](SharedSolver& s, const Position& p) {
+                const Line line = s.alone(p, [&](Solver& solver) { return solver.principal_line(p); });
+                std::vector<PyMove> out;
+                for (int i = 0; i < line.size; i++)
+                    out.emplace_back(line.move[i].card, static_cast<int>(line.move[i].declare));
+                return out;
+            },
+            "position"_a);
 
     nb::class_<SharedBatch>(m, "Batch")
-        .def("__init__", [](SharedBatch* self, const PlayRules& rules, int threads, std::size_t table_bytes) {
-            demand_table(table_bytes);
-            if (threads < 1 || threads > 256) throw nb::value_error("A batch runs on 1 to 256 threads.");
-            new (self) SharedBatch(rules, threads, table_bytes);
-        }, "rules"_a, "threads"_a, "table_bytes"_a)
+        .def(
+            "__init__",
+            [](SharedBatch* self, const PlayRules& rules, int threads, std::size_t table_bytes) {
+                demand_table(table_bytes);
+                if (threads < 1 || threads > 256) throw nb::value_error("A batch runs on 1 to 256 threads.");
+                new (self) SharedBatch(rules, threads, table_bytes);
+            },
+            "rules"_a, "threads"_a, "table_bytes"_a)
         .def_prop_ro("nodes", [](const SharedBatch& b) { return b.batch.nodes(); })
-        .def("values", [](SharedBatch& b, const std::vector<Position>& positions, Column out) {
-            check_all(b.rules, positions, out);
-            nb::gil_scoped_release released;
-            const std::lock_guard lock(b.mutex);
-            b.batch.values(positions.data(), positions.size(), out.data());
-        }, "positions"_a, "out"_a.noconvert())
-        .def("reach", [](SharedBatch& b, const std::vector<Position>& positions, int points, Column out) {
-            check_all(b.rules, positions, out);
-            nb::gil_scoped_release released;
-            const std::lock_guard lock(b.mutex);
-            b.batch.reach(positions.data(), positions.size(), points, out.data());
-        }, "positions"_a, "points"_a, "out"_a.noconvert())
-        .def("move_values", [](SharedBatch& b, const Position& p, Worlds worlds, Matrix out) {
-            const std::vector<Position> all = worlds_of(b.rules, p, worlds);
-            const MoveList moves = moves_for(b.rules, p, worlds, out);
-            nb::gil_scoped_release released;
-            const std::lock_guard lock(b.mutex);
-            b.batch.move_values(all.data(), all.size(), moves, out.data());
-        }, "position"_a, "worlds"_a, "out"_a.noconvert())
-        .def("moves_reach", [](SharedBatch& b, const Position& p, Worlds worlds, int points, Matrix out) {
-            const std::vector<Position> all = worlds_of(b.rules, p, worlds);
-            const MoveList moves = moves_for(b.rules, p, worlds, out);
-            nb::gil_scoped_release released;
-            const std::lock_guard lock(b.mutex);
-            b.batch.moves_reach(all.data(), all.size(), moves, points, out.data());
-        }, "position"_a, "worlds"_a, "points"_a, "out"_a.noconvert());
+        .def(
+            "values",
+            [](SharedBatch& b, const std::vector<Position>& positions, Column out) {
+                check_all(b.rules, positions, out);
+                nb::gil_scoped_release released;
+                const std::lock_guard lock(b.mutex);
+                b.batch.values(positions.data(), positions.size(), out.data());
+            },
+            "positions"_a, "out"_a.noconvert())
+        .def(
+            "reach",
+            [](SharedBatch& b, const std::vector<Position>& positions, int points, Column out) {
+                check_all(b.rules, positions, out);
+                nb::gil_scoped_release released;
+                const std::lock_guard lock(b.mutex);
+                b.batch.reach(positions.data(), positions.size(), points, out.data());
+            },
+            "positions"_a, "points"_a, "out"_a.noconvert())
+        .def(
+            "move_values",
+            [](SharedBatch& b, const Position& p, Worlds worlds, Matrix out) {
+                const std::vector<Position> all = worlds_of(b.rules, p, worlds);
+                const MoveList moves = moves_for(b.rules, p, worlds, out);
+                nb::gil_scoped_release released;
+                const std::lock_guard lock(b.mutex);
+                b.batch.move_values(all.data(), all.size(), moves, out.data());
+            },
+            "position"_a, "worlds"_a, "out"_a.noconvert())
+        .def(
+            "moves_reach",
+            [](SharedBatch& b, const Position& p, Worlds worlds, int points, Matrix out) {
+                const std::vector<Position> all = worlds_of(b.rules, p, worlds);
+                const MoveList moves = moves_for(b.rules, p, worlds, out);
+                nb::gil_scoped_release released;
+                const std::lock_guard lock(b.mutex);
+                b.batch.moves_reach(all.data(), all.size(), moves, points, out.data());
+            },
+            "position"_a, "worlds"_a, "points"_a, "out"_a.noconvert());
 }

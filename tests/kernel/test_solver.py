@@ -56,7 +56,7 @@ def test_the_table_changes_no_answer() -> None:
 
 def test_no_idea_changes_an_answer() -> None:
     ideas = (
-        "table", "alike", "ordering", "equals", "near_equals", "marriage_bound", "sure_tricks", "sure_trumps",
+        "table", "alike", "ordering", "equals", "marriage_bound", "sure_tricks", "sure_trumps",
         "last_trick", "aspiration",
     )  # fmt: skip
     for rules, position in various(40, 5):
