@@ -35,7 +35,8 @@ void Batch::share(std::size_t count, const Work& work) {
 }
 
 void Batch::values(const Position* positions, std::size_t count, std::int16_t* out) {
-    share(count, [&](Solver& solver, std::size_t i) { out[i] = static_cast<std::int16_t>(solver.value(positions[i])); });
+    share(count,
+          [&](Solver& solver, std::size_t i) { out[i] = static_cast<std::int16_t>(solver.value(positions[i])); });
 }
 
 void Batch::reach(const Position* positions, std::size_t count, int points, std::int16_t* out) {

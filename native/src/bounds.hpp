@@ -17,8 +17,8 @@ inline int can_declare(const Rules& rules, const State& s, int seat) {
         for (Cards rest = half_queens(hand) & ~queens; rest; rest &= rest - 1)
             sum += rules.marriage[kSuitOf[lowest(rest)]] / 2;
     if (rules.aces != 0) {
-        const bool due = rules.aces_when == AcesWhen::automatic ? s.facts.automatic_aces == seat
-                                                                : (hand & kAces) == kAces;
+        const bool due =
+            rules.aces_when == AcesWhen::automatic ? s.facts.automatic_aces == seat : (hand & kAces) == kAces;
         if (due) sum += rules.aces;
     }
     if (rules.nines != 0 && (hand & kNines) == kNines) sum += rules.nines;

@@ -77,12 +77,24 @@ inline constexpr auto kSuitPoints = made::suit_points();
 inline constexpr auto kLowestPoints = made::some_points(true);
 inline constexpr auto kHighestPoints = made::some_points(false);
 
-constexpr int rank_of(int card) { return card - kSuitOf[card] * 6; }
-constexpr Cards bit(int card) { return 1u << card; }
-constexpr int lowest(Cards cards) { return std::countr_zero(cards); }
-constexpr int highest(Cards cards) { return 31 - std::countl_zero(cards); }
-constexpr int count(Cards cards) { return std::popcount(cards); }
-constexpr unsigned six(Cards cards, int suit) { return cards >> (suit * 6) & 63u; }
+constexpr int rank_of(int card) {
+    return card - kSuitOf[card] * 6;
+}
+constexpr Cards bit(int card) {
+    return 1u << card;
+}
+constexpr int lowest(Cards cards) {
+    return std::countr_zero(cards);
+}
+constexpr int highest(Cards cards) {
+    return 31 - std::countl_zero(cards);
+}
+constexpr int count(Cards cards) {
+    return std::popcount(cards);
+}
+constexpr unsigned six(Cards cards, int suit) {
+    return cards >> (suit * 6) & 63u;
+}
 
 constexpr int card_points(Cards cards) {
     return kSuitPoints[six(cards, 0)] + kSuitPoints[six(cards, 1)] + kSuitPoints[six(cards, 2)] +
@@ -95,8 +107,12 @@ constexpr Cards beaters(int best, int trump) {
 }
 
 // Queens whose king lies in the same set.
-constexpr Cards paired_queens(Cards cards) { return cards & (cards >> 1) & kQueens; }
+constexpr Cards paired_queens(Cards cards) {
+    return cards & (cards >> 1) & kQueens;
+}
 // Queens whose jack lies in the same set.
-constexpr Cards half_queens(Cards cards) { return cards & (cards << 1) & kQueens; }
+constexpr Cards half_queens(Cards cards) {
+    return cards & (cards << 1) & kQueens;
+}
 
 }  // namespace tysyacha

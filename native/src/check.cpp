@@ -8,10 +8,16 @@ std::string card_name(int card) {
     return {"9JQKTA"[rank_of(card)], "SCDH"[kSuitOf[card]]};
 }
 
-std::string seat_name(int seat) { return "seat " + std::to_string(seat); }
+std::string seat_name(int seat) {
+    return "seat " + std::to_string(seat);
+}
 
-bool is_seat(int seat, int players) { return seat >= 0 && seat < players; }
-bool is_seat_or_nobody(int seat, int players) { return is_seat(seat, players) || seat == kNobody; }
+bool is_seat(int seat, int players) {
+    return seat >= 0 && seat < players;
+}
+bool is_seat_or_nobody(int seat, int players) {
+    return is_seat(seat, players) || seat == kNobody;
+}
 
 std::string wrong_with_hands(const Position& p) {
     Cards seen = 0;
@@ -23,7 +29,8 @@ std::string wrong_with_hands(const Position& p) {
     }
     for (int i = 0; i < p.on_table; i++) {
         if (p.trick[i] >= kPack) return "A card of the trick is none of the 24 of the pack.";
-        if (seen & bit(p.trick[i])) return card_name(p.trick[i]) + " is on the table and cannot be held or played again.";
+        if (seen & bit(p.trick[i]))
+            return card_name(p.trick[i]) + " is on the table and cannot be held or played again.";
         seen |= bit(p.trick[i]);
     }
     const int size = count(p.state.hand[p.to_move()]);
@@ -49,7 +56,8 @@ std::string wrong_with_facts(const PlayRules& rules, const Position& p) {
     if (f.pending_trump != kNoSuit && (!rules.next_trick || p.on_table == 0))
         return "A trump can only be pending in the middle of a trick, and where it comes into force with the next.";
     if (f.queens_used > 15) return "Queens used are a set of the four suits.";
-    if (f.next_ace_names_trump && f.aces_owner == kNobody) return "Nobody has declared aces, so no ace can name trumps.";
+    if (f.next_ace_names_trump && f.aces_owner == kNobody)
+        return "Nobody has declared aces, so no ace can name trumps.";
     return {};
 }
 
@@ -60,8 +68,7 @@ std::string wrong_with_trick(const PlayRules& rules, const Position& p) {
         before.on_table = i;
         const int seat = (p.leader + i) % p.players;
         const Cards held = p.state.hand[seat] | bit(p.trick[i]);
-        const Cards legal =
-            may_follow(rules, held, kSuitOf[p.trick[0]], best_on_table(before), p.state.facts.trump);
+        const Cards legal = may_follow(rules, held, kSuitOf[p.trick[0]], best_on_table(before), p.state.facts.trump);
         if (!(legal & bit(p.trick[i])))
             return card_name(p.trick[i]) + " cannot have been played by " + seat_name(seat) +
                    ", whose hand had a card that the rules demanded.";

@@ -1,6 +1,6 @@
 // Merging of equals: two cards of one hand and suit with nothing left between them take the same tricks. Only
-// their points differ, so of a run that wins for its own side the highest will do, of one that falls to the
-// others the lowest; and where the winner is open, the two values differ by no more than the two cards.
+// their points differ, so where the winner of the trick is known, of a run that goes to its own side the highest
+// will do, of one that falls to the others the lowest.
 #pragma once
 #include "moves.hpp"
 

@@ -10,7 +10,6 @@ struct AllIdeas {
     static constexpr bool alike = true;
     static constexpr bool ordering = true;
     static constexpr bool equals = true;
-    static constexpr bool near_equals = true;
     static constexpr bool marriage_bound = true;
     static constexpr bool sure_tricks = true;
     static constexpr bool sure_trumps = true;
@@ -23,7 +22,6 @@ struct SomeIdeas {
     bool alike = true;
     bool ordering = true;
     bool equals = true;
-    bool near_equals = true;
     bool marriage_bound = true;
     bool sure_tricks = true;
     bool sure_trumps = true;
@@ -41,7 +39,6 @@ inline bool switch_off(SomeIdeas& ideas, std::string_view name) {
                {"alike", ideas.alike},
                {"ordering", ideas.ordering},
                {"equals", ideas.equals},
-               {"near_equals", ideas.near_equals},
                {"marriage_bound", ideas.marriage_bound},
                {"sure_tricks", ideas.sure_tricks},
                {"sure_trumps", ideas.sure_trumps},

@@ -46,8 +46,8 @@ inline constexpr auto kDearer = made::dearer();
 
 // How much a position with these cards can be worth above one of the same pattern with those.
 TYSYACHA_INLINE int dearer(Cards from, Cards to) {
-    return kDearer[six(from, 0)][six(to, 0)] + kDearer[six(from, 1)][six(to, 1)] +
-           kDearer[six(from, 2)][six(to, 2)] + kDearer[six(from, 3)][six(to, 3)];
+    return kDearer[six(from, 0)][six(to, 0)] + kDearer[six(from, 1)][six(to, 1)] + kDearer[six(from, 2)][six(to, 2)] +
+           kDearer[six(from, 3)][six(to, 3)];
 }
 
 template <class Rules>
@@ -57,8 +57,7 @@ TYSYACHA_INLINE bool packs(const Rules& rules) {
 
 TYSYACHA_INLINE std::uint64_t pack(std::uint64_t left, std::uint64_t cards) {
     std::uint64_t out = 0;
-    for (int at = 0; at < kPack; at += 6)
-        out |= std::uint64_t{kPacked[left >> at & 63][cards >> at & 63]} << at;
+    for (int at = 0; at < kPack; at += 6) out |= std::uint64_t{kPacked[left >> at & 63][cards >> at & 63]} << at;
     return out;
 }
 

@@ -55,7 +55,9 @@ inline bool marriages_open(const Rules& rules, const Facts& facts) {
     return rules.marriage_first_trick || !facts.first_trick;
 }
 
-inline bool queen_free(const Facts& facts, int suit) { return !(facts.queens_used >> suit & 1); }
+inline bool queen_free(const Facts& facts, int suit) {
+    return !(facts.queens_used >> suit & 1);
+}
 
 template <class Rules>
 inline bool can_marry(const Rules& rules, Cards hand, const Facts& facts, int card) {
@@ -182,8 +184,7 @@ inline MoveList legal_moves(const PlayRules& rules, const Position& p) {
     if (p.on_table == 0) {
         add_leads(rules, hand, p.state.facts, seat, list);
     } else {
-        const Cards legal =
-            may_follow(rules, hand, kSuitOf[p.trick[0]], best_on_table(p), p.state.facts.trump);
+        const Cards legal = may_follow(rules, hand, kSuitOf[p.trick[0]], best_on_table(p), p.state.facts.trump);
         add_follows(rules, hand, legal, list);
     }
     return list;
@@ -193,10 +194,8 @@ inline MoveList legal_moves(const PlayRules& rules, const Position& p) {
 inline void apply(const PlayRules& rules, Position& p, Move move) {
     const int seat = p.to_move();
     p.state.hand[seat] &= ~bit(move.card);
-    if (p.on_table == 0)
-        p.taken[seat] += lead_effect(rules, p.state.facts, seat, move.card, move.declare);
-    else if (move.declare == Declare::nines)
-        p.taken[seat] += rules.nines;
+    if (p.on_table == 0) p.taken[seat] += lead_effect(rules, p.state.facts, seat, move.card, move.declare);
+    else if (move.declare == Declare::nines) p.taken[seat] += rules.nines;
     if (p.on_table + 1 < p.players) {
         p.trick[p.on_table++] = move.card;
         return;

@@ -13,13 +13,13 @@ inline constexpr std::uint8_t kNobody = 3;
 // What has been said and taken, as far as it bears on what may come.
 struct Facts {
     std::uint8_t trump = kNoSuit;
-    std::uint8_t trump_owner = kNobody;       // who declared the trump in force
-    std::uint8_t pending_trump = kNoSuit;     // declared in this trick, in force from the next
-    std::uint8_t queens_used = 0;             // suits (bits) whose queen has served a declaration
-    std::uint8_t aces_owner = kNobody;        // who declared four aces
-    std::uint8_t next_ace_names_trump = 0;    // and his next ace led sets trumps
-    std::uint8_t automatic_aces = kNobody;    // dealt four aces that count with his first trick
-    std::uint8_t first_trick = 1;             // no trick has been taken yet
+    std::uint8_t trump_owner = kNobody;     // who declared the trump in force
+    std::uint8_t pending_trump = kNoSuit;   // declared in this trick, in force from the next
+    std::uint8_t queens_used = 0;           // suits (bits) whose queen has served a declaration
+    std::uint8_t aces_owner = kNobody;      // who declared four aces
+    std::uint8_t next_ace_names_trump = 0;  // and his next ace led sets trumps
+    std::uint8_t automatic_aces = kNobody;  // dealt four aces that count with his first trick
+    std::uint8_t first_trick = 1;           // no trick has been taken yet
 
     bool operator==(const Facts&) const = default;
 };
@@ -36,11 +36,11 @@ struct Position {
     State state;
     int players = 3;
     int declarer = 0;
-    int leader = 0;                        // who led, or leads, to this trick
-    int on_table = 0;                      // cards in the trick so far
-    std::array<std::uint8_t, 2> trick{};   // in the order played
-    std::array<int, kMaxSeats> taken{};    // points so far: captured and declared
-    int aside = 0;                         // card points that go with the last trick (second talon, cards laid aside)
+    int leader = 0;                       // who led, or leads, to this trick
+    int on_table = 0;                     // cards in the trick so far
+    std::array<std::uint8_t, 2> trick{};  // in the order played
+    std::array<int, kMaxSeats> taken{};   // points so far: captured and declared
+    int aside = 0;                        // card points that go with the last trick (second talon, cards laid aside)
 
     int to_move() const { return (leader + on_table) % players; }
     bool over() const { return on_table == 0 && state.left() == 0; }

@@ -22,17 +22,17 @@ struct PlayRules {
     bool no_foreign_trump_lead = false;
     MarriageValues marriage = {40, 60, 80, 100};
     bool marriage_first_trick = false;
-    bool queen_only = false;   // marriage.lead
-    bool automatic = false;    // marriage.auto
-    bool first_only = false;   // marriage.trump
-    bool next_trick = false;   // marriage.trump_timing
+    bool queen_only = false;  // marriage.lead
+    bool automatic = false;   // marriage.auto
+    bool first_only = false;  // marriage.trump
+    bool next_trick = false;  // marriage.trump_timing
     bool half = false;
     bool half_sets_trump = true;
-    int aces = 0;              // 0: four aces are worth nothing
+    int aces = 0;  // 0: four aces are worth nothing
     AcesTrump aces_trump = AcesTrump::none;
     AcesWhen aces_when = AcesWhen::like_marriage;
     bool aces_continue = false;
-    int nines = 0;             // 0: none, or written to the total outside the contract
+    int nines = 0;  // 0: none, or written to the total outside the contract
     int last_trick = 0;
 
     bool operator==(const PlayRules&) const = default;

@@ -32,8 +32,10 @@ public:
         int points = card_points(s.left()) + last_points_;
         for (int i = 0; i < p.on_table; i++) points += kPoints[p.trick[i]];
         switch (p.leader) {
-            case 0: return ask_from<0>(p, s, tricks, points, goal);
-            case 1: return ask_from<1>(p, s, tricks, points, goal);
+            case 0:
+                return ask_from<0>(p, s, tricks, points, goal);
+            case 1:
+                return ask_from<1>(p, s, tricks, points, goal);
             default:
                 if constexpr (N == 3) return ask_from<2>(p, s, tricks, points, goal);
                 return 0;
@@ -126,64 +128,41 @@ private:
                 if (sure >= goal) return sure;
             }
             if (trump_stays(s, 0, 0)) {
-                const int sure = points + can_declare(rules_, s, 0) -
-                                 top_trumps(s.hand[1], s.hand[2], s.hand[0], 0, s.facts.trump);
+                const int sure =
+                    points + can_declare(rules_, s, 0) - top_trumps(s.hand[1], s.hand[2], s.hand[0], 0, s.facts.trump);
                 if (sure < goal) return sure;
             }
         }
         int best = mine ? kLow : kHigh, best_move = kNoMove;
         State next;
-        int value = 0, known_value = 0;
         // Plays one lead; true where it settles the question.
         const auto settles = [&](int card, Declare declare) {
             next = s;
             next.hand[L] &= ~bit(card);
             const int declared = lead_effect(rules_, next.facts, L, card, declare);
             const int gain = mine ? declared : 0;
+            int value;
             if constexpr (N == 2)
                 value = gain + last<L, L>(next, tricks, points, card, card, kPoints[card], goal - gain);
-            else
-                value = gain + second<L>(next, tricks, points, card, goal - gain);
+            else value = gain + second<L>(next, tricks, points, card, goal - gain);
             if (mine ? value <= best : value >= best) return false;
             best = value;
             best_move = card | static_cast<int>(declare) << 5;
             return mine ? best >= goal : best < goal;
         };
-        // Plain leads, from the top or from the bottom. `linked` are those whose neighbour on the way is an equal.
-        const auto plain = [&](Cards cards, Cards linked, bool from_top) {
-            int last_value[kSuits], last_points[kSuits];
-            Cards tried = 0;
+        // Plain leads rank by rank, from the top or from the bottom.
+        const auto plain = [&](Cards cards, bool from_top) {
             for (Cards rank = from_top ? kAces : kNines; cards; rank = from_top ? rank >> 1 : rank << 1) {
-                Cards some = cards & rank;
-                cards &= ~rank;
-                while (some) {
-                    const int card = lowest(some), suit = kSuitOf[card];
-                    some &= ~bit(card);
-                    if (card == known) {
-                        value = known_value;
-                    } else {
-                        if (ideas_.near_equals && (linked & bit(card)) && (tried & kSuitCards[suit])) {
-                            const int apart = from_top ? last_points[suit] - kPoints[card] : kPoints[card] - last_points[suit];
-                            const int bound = mine ? last_value[suit] + apart : last_value[suit] - apart;
-                            if (mine ? bound < goal : bound >= goal) {
-                                if (mine ? bound > best : bound < best) best = bound;
-                                continue;
-                            }
-                        }
-                        if (settles(card, Declare::none)) return true;
-                    }
-                    tried |= bit(card);
-                    last_value[suit] = value;
-                    last_points[suit] = kPoints[card];
+                for (Cards some = cards & rank; some; some &= some - 1) {
+                    const int card = lowest(some);
+                    if (card != known && settles(card, Declare::none)) return true;
                 }
+                cards &= ~rank;
             }
             return false;
         };
         const auto search_leads = [&] {
-            if (known != kNoMove) {
-                if (settles(known & 31, static_cast<Declare>(known >> 5))) return;
-                known_value = value;
-            }
+            if (known != kNoMove && settles(known & 31, static_cast<Declare>(known >> 5))) return;
             const Cards hand = s.hand[L];
             Cards open = may_lead(rules_, hand, s.facts, L);
             for (Cards special = open & declarable(rules_, hand, s.facts, L); special;) {
@@ -200,15 +179,11 @@ private:
                     if (rules_.automatic) open &= ~bit(card);
                 }
             }
-            const Cards left = s.left(), gone = kAllCards & ~left;
-            const Cards top = ideas_.ordering ? open & ~shadow(left & ~hand) : 0;
-            Equals equal;
-            if (ideas_.near_equals && (open & (open - 1))) equal = equals_in(rules_, hand, gone, s.facts, L);
-            if (rules_.automatic) equal.below &= ~kKings, equal.above &= ~kQueens;  // the queen may be off the list
+            const Cards top = ideas_.ordering ? open & ~shadow(s.left() & ~hand) : 0;
             const Cards trumps = kSuitCards[s.facts.trump];
-            if ((top & ~trumps) && plain(top & ~trumps, equal.above, true)) return;
-            if ((open & ~top) && plain(open & ~top, equal.below, false)) return;
-            if (top & trumps) plain(top & trumps, equal.above, true);
+            if ((top & ~trumps) && plain(top & ~trumps, true)) return;
+            if ((open & ~top) && plain(open & ~top, false)) return;
+            if (top & trumps) plain(top & trumps, true);
         };
         search_leads();
         if (mine ? best > high : best < low) best = mine ? high : low;
@@ -240,35 +215,17 @@ private:
         const Cards win = legal & beaters(led, trump), lose = legal & ~win;
         int best = mine ? kLow : kHigh;
         const int nines = nines_with(s, P);
-        Equals equal;
-        if (ideas_.near_equals && (legal & (legal - 1)))
-            equal = equals_in(rules_, hand, kAllCards & ~s.left() & ~bit(led), s.facts, P);
         const auto pass = [&]<int W>(Cards cards, bool from_top) {
-            int run_value = 0, run_points = 0;
-            bool in_run = false;
             while (cards) {
                 const int card = from_top ? highest(cards) : lowest(cards);
                 cards &= ~bit(card);
-                const bool linked = from_top ? equal.above >> card & 1 : equal.below >> card & 1;
-                if (ideas_.near_equals && in_run && linked) {
-                    const int apart = kPoints[card] > run_points ? kPoints[card] - run_points : run_points - kPoints[card];
-                    const int bound = mine ? run_value + apart : run_value - apart;
-                    if (mine ? bound < goal : bound >= goal) {
-                        if (mine ? bound > best : bound < best) best = bound;
-                        continue;
-                    }
-                }
                 const int gain = mine && rank_of(card) == kNine ? nines : 0;
                 s.hand[P] = hand & ~bit(card);
                 const int value = gain + last<L, W>(s, tricks, points, led, W == L ? led : card,
                                                     kPoints[led] + kPoints[card], goal - gain);
-                in_run = true;
-                run_value = value;
-                run_points = kPoints[card];
-                if (mine ? value > best : value < best) {
-                    best = value;
-                    if (mine ? best >= goal : best < goal) return true;
-                }
+                if (mine ? value <= best : value >= best) continue;
+                best = value;
+                if (mine ? best >= goal : best < goal) return true;
             }
             return false;
         };

@@ -17,7 +17,7 @@ struct Entry {
     std::uint32_t move : 8;   // card | declaration << 5; kNoMove: none known
     std::uint32_t low : 11;   // the value lies between these
     std::uint32_t high : 11;
-    std::uint32_t age : 10;   // of the counter when it was written
+    std::uint32_t age : 10;  // of the counter when it was written
 };
 static_assert(sizeof(Entry) == 16);
 

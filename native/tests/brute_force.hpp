@@ -18,7 +18,8 @@ public:
 private:
     int to_come(const Position& p) {
         if (p.over()) return 0;
-        const auto key = std::tuple(p.state.hand, pack(p), p.on_table > 0 ? p.trick[0] : 99, p.on_table > 1 ? p.trick[1] : 99);
+        const auto key =
+            std::tuple(p.state.hand, pack(p), p.on_table > 0 ? p.trick[0] : 99, p.on_table > 1 ? p.trick[1] : 99);
         if (const auto found = known_.find(key); found != known_.end()) return found->second;
         const bool mine = p.to_move() == p.declarer;
         const MoveList moves = legal_moves(rules_, p);
@@ -34,8 +35,9 @@ private:
 
     static std::array<int, 10> pack(const Position& p) {
         const Facts& f = p.state.facts;
-        return {p.leader,    f.trump,       f.trump_owner, f.pending_trump, f.queens_used, f.aces_owner,
-                f.next_ace_names_trump, f.automatic_aces, f.first_trick, p.on_table};
+        return {p.leader,      f.trump,      f.trump_owner,          f.pending_trump,
+                f.queens_used, f.aces_owner, f.next_ace_names_trump, f.automatic_aces,
+                f.first_trick, p.on_table};
     }
 
     PlayRules rules_;

@@ -66,7 +66,8 @@ Position random_position(const PlayRules& rules, Dice& dice, int size) {
     };
     if (rules.aces && dice.coin()) deal(dice.below(p.players), kAces);
     if (rules.nines && dice.coin()) deal(dice.below(p.players), kNines);
-    for (int i = dice.below(4); i > 0; i--) deal(dice.below(p.players), (bit(kQueen) | bit(kKing)) << 6 * dice.below(4));
+    for (int i = dice.below(4); i > 0; i--)
+        deal(dice.below(p.players), (bit(kQueen) | bit(kKing)) << 6 * dice.below(4));
     if (rules.half && dice.coin()) deal(dice.below(p.players), (bit(kQueen) | bit(kJack)) << 6 * dice.below(4));
     for (int seat = 0; seat < p.players; seat++)
         while (count(p.state.hand[seat]) < size) deal(seat, bit(dice.below(kPack)));
@@ -80,7 +81,8 @@ Position random_position(const PlayRules& rules, Dice& dice, int size) {
     }
     if (rules.aces && rules.aces_when == AcesWhen::automatic) {
         for (int seat = 0; seat < p.players; seat++)
-            if ((p.state.hand[seat] & kAces) == kAces || dice.rare()) f.automatic_aces = static_cast<std::uint8_t>(seat);
+            if ((p.state.hand[seat] & kAces) == kAces || dice.rare())
+                f.automatic_aces = static_cast<std::uint8_t>(seat);
     }
     if (p.players == 2 && dice.coin()) p.aside = std::min(dice.below(21), 120 - card_points(p.state.left()));
     p.taken[p.declarer] = dice.below(60);
@@ -237,7 +239,9 @@ int main(int argc, char** argv) {
     for (int i = 0; i < rounds; i++) {
         const PlayRules rules = random_rules(dice);
         Solver solver(rules), small(rules, 256), bare(rules, 0);
-        for (int k = 0; k < 3; k++) check_position(rules, random_position(rules, dice, dice.below(8) ? 3 + dice.below(2) : 5), solver, small, bare, i);
+        for (int k = 0; k < 3; k++)
+            check_position(rules, random_position(rules, dice, dice.below(8) ? 3 + dice.below(2) : 5), solver, small,
+                           bare, i);
         std::vector<Position> many;
         for (int k = 0; k < 40; k++) many.push_back(random_position(rules, dice, 3));
         std::vector<std::int16_t> one(many.size()), two(many.size());

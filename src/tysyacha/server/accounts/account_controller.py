@@ -222,9 +222,11 @@ class AccountController(Controller):
     async def data(self, request: Request[Any, Any, Any], service: Serving) -> Response[dict[str, Any]]:
         who = require(request)
         service.tries.spend(f"data-{who.id}")
-        body = msgspec.to_builtins(await exported(service, who))
+        body = msgspec.json.encode(await exported(service, who))
         headers = {"content-disposition": 'attachment; filename="tysyacha-data.json"'}
-        return Response(body, media_type="application/json", headers=headers)
+        # Already encoded; the description of the interface names what is in it.
+        answer: Response[Any] = Response(body, media_type="application/json", headers=headers)
+        return answer
 
     @post("/delete", summary="Delete me and my data", status_code=204)
     async def remove(
