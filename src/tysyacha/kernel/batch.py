@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Sequence
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
@@ -12,7 +12,9 @@ import numpy.typing as npt
 from tysyacha.kernel import _native
 from tysyacha.kernel.position import Position, legal
 from tysyacha.kernel.rules import PlayRules, bounded
-from tysyacha.kernel.solver import DEFAULT_TABLE_BYTES
+
+BATCH_TABLE_BYTES: Final = 4 << 20
+"""More than for one solver: worlds of one decision have much in common."""
 
 Worlds: TypeAlias = npt.NDArray[np.uint32]
 """Hands of one decision in many worlds: a row a world, a column a seat, each a set of cards."""
@@ -26,7 +28,7 @@ class Batch:
     """
 
     def __init__(
-        self, rules: PlayRules, threads: int | None = None, table_bytes: int = DEFAULT_TABLE_BYTES
+        self, rules: PlayRules, threads: int | None = None, table_bytes: int = BATCH_TABLE_BYTES
     ) -> None:
         if not 0 <= table_bytes <= 1 << 32:
             raise ValueError(f"A table has 0 bytes to 4 GiB, not {table_bytes} bytes.")
