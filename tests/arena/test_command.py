@@ -32,6 +32,9 @@ def test_json_tells_everything(capsys: pytest.CaptureFixture[str]) -> None:
         times = row["decision_ms"]
         assert times["count"] > 0
         assert 0 < times["median"] <= times["p99"]
+        stages = row["stage_ms"]
+        assert set(stages) == {"auction", "contract", "cards"}
+        assert 0 < sum(each["count"] for each in stages.values()) < times["count"]
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])

@@ -7,14 +7,26 @@ import pytest
 
 from tysyacha.agreements import DEFAULT, preset
 from tysyacha.arena.match import Match, play_seating, seatings
-from tysyacha.arena.runner import Report, play_match, sets_for
+from tysyacha.arena.runner import Report, Row, play_match, sets_for
 from tysyacha.errors import AgreementError, BotError
 
 
 def untimed(report: Report) -> list[object]:
     """A report without the only thing that is not the same twice."""
-    rows = [{**msgspec.structs.asdict(row), "decision_ms": row.decision_ms.count} for row in report.results]
+    rows = [
+        {
+            **msgspec.structs.asdict(row),
+            "decision_ms": row.decision_ms.count,
+            "stage_ms": {stage: times.count for stage, times in row.stage_ms.items()},
+        }
+        for row in report.results
+    ]
     return [msgspec.structs.replace(report, results=()), rows]
+
+
+def same_times(row: Row, other: Row) -> Row:
+    """The row with the times of the other one."""
+    return msgspec.structs.replace(row, decision_ms=other.decision_ms, stage_ms=other.stage_ms)
 
 
 def test_bots_are_seated_in_all_ways_that_differ() -> None:
@@ -45,7 +57,7 @@ def test_every_seating_has_the_same_cards() -> None:
 def test_a_bot_against_itself_shows_no_difference() -> None:
     report = play_match(Match(("steady", "steady", "steady"), DEFAULT, 5), 4, "classic_ru")
     first, *others = report.results
-    assert all(msgspec.structs.replace(row, decision_ms=first.decision_ms) == first for row in others)
+    assert all(same_times(row, first) == first for row in others)
     assert first.won_share.mean == pytest.approx(1 / 3)
     assert first.won_share.high == pytest.approx(1 / 3)
     assert first.contracts_per_deal.mean == pytest.approx(1 / 3)
@@ -54,7 +66,7 @@ def test_a_bot_against_itself_shows_no_difference() -> None:
 def test_equal_bots_share_their_places() -> None:
     report = play_match(Match(("random", "steady", "steady"), DEFAULT, 5), 6, "classic_ru")
     _, one, other = report.results
-    assert msgspec.structs.replace(one, decision_ms=other.decision_ms) == other
+    assert same_times(one, other) == other
     assert sum(row.won for row in report.results) == report.games - report.unfinished
     assert report.games == 6
 

@@ -20,7 +20,8 @@ from tysyacha.arena.commit import origin
 from tysyacha.arena.journal import seed_in
 from tysyacha.arena.match import Match, seatings
 from tysyacha.arena.page import page as page_of
-from tysyacha.arena.runner import Report, Row, check_match, cores, play_match, sets_for
+from tysyacha.arena.promises import STAGES
+from tysyacha.arena.runner import DecisionTimes, Report, Row, check_match, cores, play_match, sets_for
 from tysyacha.arena.sprt import Sprt
 from tysyacha.arena.starts import given_start
 from tysyacha.arena.statistics import Estimate
@@ -175,6 +176,10 @@ def _table_rows(words: Words, report: Report) -> list[list[str]]:
             continue
         line = f"{name}-{report.contract}" if name in ("won", "share") else name
         rows.append([words.say(f"arena-line-{line}"), *(cell(row) for row in report.results)])
+    for stage in STAGES:
+        if any(row.stage_ms[stage].count for row in report.results):
+            told = words.say("arena-line-time-stage", stage=words.say(f"arena-stage-{stage}"))
+            rows.append([told, *(_milliseconds(row.stage_ms[stage]) for row in report.results)])
     return rows
 
 
@@ -209,6 +214,11 @@ def _told(estimate: Estimate, scale: float = 1.0) -> str:
     return f"{estimate.mean * scale:.1f} ± {(estimate.high - estimate.mean) * scale:.1f}"
 
 
+def _milliseconds(times: DecisionTimes) -> str:
+    """Mean, median and 99 % of decision times; a dash where there were none."""
+    return f"{times.mean:.2f} / {times.median:.2f} / {times.p99:.2f}" if times.count else "–"
+
+
 _FAULTS: Final = ("timeout", "illegal", "unreadable", "crash", "given_up", "substituted")
 _OF_GAMES: Final = ("points", "declaring", "defending")
 """Lines that mean something only where games are played."""
@@ -223,7 +233,5 @@ _LINES: Final[dict[str, Callable[[Row], str]]] = {
     "contract": lambda row: _told(row.mean_contract),
     "taken": lambda row: _told(row.taken),
     "faced": lambda row: _told(row.faced_taken),
-    "time": lambda row: (
-        f"{row.decision_ms.mean:.2f} / {row.decision_ms.median:.2f} / {row.decision_ms.p99:.2f}"
-    ),
+    "time": lambda row: _milliseconds(row.decision_ms),
 }

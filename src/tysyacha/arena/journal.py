@@ -12,7 +12,7 @@ from tysyacha.arena.match import Match, SetResult
 from tysyacha.errors import BotError
 
 _FORMAT: Final = "tysyacha-arena"
-_VERSION: Final = 1
+_VERSION: Final = 2
 
 
 class Line(msgspec.Struct):

@@ -151,7 +151,7 @@ def _cards_of(match: Match, seats: list[Seat], seed: bytes) -> Game:
 def _settled(game: Game, seats: list[Seat]) -> Game:
     line = game.sheet[-1]
     for each in seats:
-        each.settle(line.outcome, line.settlement.made)
+        each.settle(game.agreements, line.outcome)
     return game
 
 

@@ -18,12 +18,13 @@ from tysyacha.arena.promises import Promises
 from tysyacha.arena.seat import Notes
 from tysyacha.arena.sprt import Sprt, SprtResult, sprt_result
 from tysyacha.arena.statistics import Estimate, ratio
+from tysyacha.arena.times import Times
 from tysyacha.bots import make
 from tysyacha.errors import BotError
 
 
 class DecisionTimes(msgspec.Struct, frozen=True):
-    """Milliseconds a decision in turn; ``classes`` has the count of each class, 1.02 ** number nanoseconds long."""
+    """Milliseconds a decision; ``classes`` has the count of each class, 1.02 ** number nanoseconds long."""
 
     count: int
     mean: float
@@ -37,7 +38,8 @@ class Row(msgspec.Struct, frozen=True):
 
     With ``forced`` a game is a deal, won by whoever took and declared the most. ``points_declaring`` is a contract of
     its own on the mean, ``points_defending`` any other deal; ``taken`` is what it took and declared as declarer,
-    ``faced_taken`` what declarers did whom it defended against. ``faults`` are those of a program.
+    ``faced_taken`` what declarers did whom it defended against. ``decision_ms`` counts all decisions in turn,
+    ``stage_ms`` those that left a choice, by stage (auction, contract, cards). ``faults`` are those of a program.
     """
 
     bot: str
@@ -57,6 +59,7 @@ class Row(msgspec.Struct, frozen=True):
     taken: Estimate
     faced_taken: Estimate
     decision_ms: DecisionTimes
+    stage_ms: dict[str, DecisionTimes]
     promises: Promises
     faults: dict[str, int]
 
@@ -190,7 +193,6 @@ def _row(match: Match, results: list[SetResult], entry: int) -> Row:
     won = [_won(match, each, entry) / orders for each in results]
     points, declaring = column("points"), column("points_declaring")
     deals, contracts = column("deals"), column("contracts")
-    times = notes.times
     return Row(
         bot=match.bots[entry],
         games=sum(column("games")),
@@ -208,12 +210,15 @@ def _row(match: Match, results: list[SetResult], entry: int) -> Row:
         points_defending=ratio(_less(points, declaring), _less(deals, contracts)),
         taken=ratio(column("taken"), contracts),
         faced_taken=ratio(column("faced_taken"), column("faced")),
-        decision_ms=DecisionTimes(
-            times.count, times.mean, times.quantile(0.5), times.quantile(0.99), times.classes
-        ),
+        decision_ms=_told(notes.times),
+        stage_ms={stage: _told(times) for stage, times in notes.by_stage.items()},
         promises=notes.promises,
         faults=notes.faults,
     )
+
+
+def _told(times: Times) -> DecisionTimes:
+    return DecisionTimes(times.count, times.mean, times.quantile(0.5), times.quantile(0.99), times.classes)
 
 
 def _less(wholes: list[float], parts: list[float]) -> list[float]:

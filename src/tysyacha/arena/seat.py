@@ -2,25 +2,38 @@
 
 from __future__ import annotations
 
+from time import perf_counter_ns
 from typing import Any, NamedTuple
 
 import msgspec
 
-from tysyacha.arena.promises import Promises, Stage
+from tysyacha.agreements import Agreements
+from tysyacha.arena.promises import STAGES, Promises, Stage
 from tysyacha.arena.times import Times
 from tysyacha.bots import Bot
-from tysyacha.game import Action, Bid, DealOutcome, Raise, View
+from tysyacha.game import Action, Bid, DealOutcome, Play, Raise, View
+from tysyacha.game.scores import contract_made
+
+
+def _by_stage() -> dict[str, Times]:
+    return {stage: Times() for stage in STAGES}
 
 
 class Notes(msgspec.Struct):
-    """What is noted of one bot beside the score: times, promises, and what a program did wrong."""
+    """What is noted of one bot beside the score: times, promises, and what a program did wrong.
+
+    ``times`` are those of all decisions in turn, ``by_stage`` of those that left a choice.
+    """
 
     times: Times = msgspec.field(default_factory=Times)
+    by_stage: dict[str, Times] = msgspec.field(default_factory=_by_stage)
     promises: Promises = msgspec.field(default_factory=Promises)
     faults: dict[str, int] = {}
 
     def add(self, other: Notes) -> None:
         self.times.add(other.times)
+        for stage, times in other.by_stage.items():
+            self.by_stage[stage].add(times)
         self.promises.add(other.promises)
         self.count_faults(other.faults)
 
@@ -30,7 +43,7 @@ class Notes(msgspec.Struct):
 
 
 class _Promise(NamedTuple):
-    """A promise that waits for the end of the deal: it counts where ``declarer`` plays at ``contract``."""
+    """A promise that waits for the end of the deal: it counts where ``declarer`` plays at ``contract`` or more."""
 
     stage: Stage
     chance: float
@@ -54,20 +67,34 @@ class Seat:
         return self._bot.name
 
     def act(self, view: View) -> Action:
-        with self._notes.times.one():
-            action = self._bot.act(view)
+        begun = perf_counter_ns()
+        action = self._bot.act(view)
+        spent = perf_counter_ns() - begun
+        self._notes.times.note(spent)
+        if len(view.legal) > 1:
+            self._notes.by_stage[stage_of(view, action)].note(spent)
         self._promise(view, action)
         return action
 
     def interject(self, view: View) -> Action | None:
-        return self._bot.interject(view)
+        used = self._bot.interject(view)
+        if used is not None:
+            self._promise(view, used)
+        return used
 
-    def settle(self, outcome: DealOutcome | None, made: bool | None) -> None:
-        """Tells how the deal ended; one that was conceded or redealt keeps no promise and breaks none."""
-        if outcome is not None and not outcome.conceded:
+    def settle(self, agreements: Agreements, outcome: DealOutcome | None) -> None:
+        """Tells how the deal ended; one that was redealt keeps no promise and breaks none, a concession breaks all.
+
+        Where the contract was raised later on, a promise is kept with as many points as it was given for: else only
+        the hands would count for it that were not good enough for a raise.
+        """
+        if outcome is not None:
+            bids = [each for each in self._waiting if each.stage == "auction"]
             for each in self._waiting:
-                if (each.declarer, each.contract) == (outcome.declarer, outcome.contract):
-                    self._notes.promises.note(each.stage, each.chance, bool(made))
+                overbid = each.stage == "auction" and each is not bids[-1]
+                if each.declarer == outcome.declarer and each.contract <= outcome.contract and not overbid:
+                    asked = msgspec.structs.replace(outcome, contract=each.contract)
+                    self._notes.promises.note(each.stage, each.chance, contract_made(agreements, asked))
         self._waiting.clear()
 
     def close(self) -> None:
@@ -87,7 +114,11 @@ class Seat:
             declarer, contract = action.seat, action.points
         if declarer is None or contract is None:
             return
-        stage: Stage = "auction" if view.phase == "auction" else "contract"
-        if view.phase == "play" and not isinstance(action, Raise):
-            stage = "cards"
-        self._waiting.append(_Promise(stage, chance, declarer, contract))
+        self._waiting.append(_Promise(stage_of(view, action), chance, declarer, contract))
+
+
+def stage_of(view: View, action: Action) -> Stage:
+    """The stage of the deal that an answer belongs to."""
+    if view.phase == "auction":
+        return "auction"
+    return "cards" if view.phase == "play" and isinstance(action, Play) else "contract"

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from math import log
-from time import perf_counter_ns
 from typing import Final
 
 import msgspec
@@ -18,13 +15,6 @@ class Times(msgspec.Struct):
     """Decision times; two of them add up."""
 
     classes: dict[int, int] = {}
-
-    @contextmanager
-    def one(self) -> Iterator[None]:
-        """Times what is done inside."""
-        begun = perf_counter_ns()
-        yield
-        self.note(perf_counter_ns() - begun)
 
     def note(self, nanoseconds: int) -> None:
         """Counts one decision."""

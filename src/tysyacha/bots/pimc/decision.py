@@ -51,9 +51,9 @@ class Reason(msgspec.Struct, frozen=True):
 class Candidate(msgspec.Struct, frozen=True):
     """One action that was weighed.
 
-    ``makes`` is the chance that the contract is made (None where there is none yet or after a pass), ``points``
-    what the deal is expected to bring: the declarer's points in play of the cards and in words about a contract.
-    ``utility`` is the seat's chance of winning the game.
+    ``makes`` is the chance that the contract is made (with a pass, that of whoever then plays; None where nothing
+    can be told), ``points`` what the deal is expected to bring: the declarer's points in play of the cards and in
+    words about a contract. ``utility`` is the seat's chance of winning the game.
     """
 
     action: Action

@@ -34,20 +34,28 @@ class Pimc:
         self._seed = seed
         self._mind: Mind = Believer(reweigh)
         self._thumb = Steady(seed)
+        self.decision: Decision | None = None
+        """What was thought of the last answer; None where a right was left to wait without a thought."""
 
     @property
     def name(self) -> str:
         return self._name
 
     def act(self, view: View) -> Action:
-        return self.decide(view).action
+        self.decision = self.decide(view)
+        return self.decision.action
 
     def interject(self, view: View) -> Action | None:
+        self.decision = self._right(view)
+        return None if self.decision is None else self.decision.action
+
+    def _right(self, view: View) -> Decision | None:
+        """A right used while another seat is to act."""
         led = bool(view.trick or view.tricks)
         if view.seat is not None and view.seat == view.declarer and view.phase != "take" and not led:
-            decision = decide_contract(view, self._level.limits, self._seed, None, self._mind)
-            return None if decision is None else decision.action
-        return self._thumb.interject(view)
+            return decide_contract(view, self._level.limits, self._seed, None, self._mind)
+        used = self._thumb.interject(view)
+        return None if used is None else only(used, "rule_of_thumb")
 
     def decide(self, view: View, limits: Limits | None = None) -> Decision:
         """The action for a view whose seat is to act, what else was weighed, and why."""

@@ -16,6 +16,7 @@ arena-line-contract = Mean contract
 arena-line-taken = Taken as declarer
 arena-line-faced = Taken by declarers against it
 arena-line-time = ms a decision, mean / median / 99 %
+arena-line-time-stage = ms, with a choice, { $stage }
 arena-note = The share expected of equal bots is { $expected } %. After the mean stands its 95 % confidence interval, bootstrapped over sets of cards (with fewer than 20 sets, by Student’s factor).
 arena-unfinished = { $games ->
     [one] { $games } game was left unfinished: it found no winner within the number of deals that a game may have.
@@ -48,7 +49,7 @@ arena-page-strength = Strength
 arena-page-null = The share of games won with its 95 % interval. The dashed line is the { $expected } % that equal bots would have.
 arena-page-points = Points a deal
 arena-page-promises = Promised and made
-arena-page-promises-note = Contracts made against the chance promised, by tenths of the promise that have { $cases } cases or more. On the dashed line as many are made as were promised.
+arena-page-promises-note = Contracts made against the chance promised (after a raise, points enough for what was promised), by tenths of the promise that have { $cases } cases or more. On the dashed line as many are made as were promised.
 arena-page-no-promises = No bot of this match tells what chance it gives a contract.
 arena-page-times = Decision times
 arena-page-times-note = How many decisions took how long, in milliseconds on a logarithmic scale; the tallest bar of each bot has the same height.
