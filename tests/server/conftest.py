@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from tests.server.databases import new_database, running_postgres
+from tests.server.stateless import Browser, browsing
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -37,3 +38,10 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
         return f"sqlite:///{tmp_path / 'test.sqlite3'}"
     address: str = request.getfixturevalue("postgres")
     return new_database(address)
+
+
+@pytest.fixture(scope="module")
+def browser(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
+    """Somebody who looks at a service in this very process; it remembers nothing between tests."""
+    with browsing(tmp_path_factory.mktemp("service")) as found:
+        yield found

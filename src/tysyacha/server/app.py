@@ -29,6 +29,7 @@ from tysyacha.server.games.controller import GameController
 from tysyacha.server.lobby.controller import InvitationController, LobbyController, PeopleController
 from tysyacha.server.lobby.socket import lobby_socket
 from tysyacha.server.play.socket import table_socket
+from tysyacha.server.rules.controller import RulesController
 from tysyacha.server.running.settings import Settings
 from tysyacha.server.service import Service
 from tysyacha.server.standing.controller import StandingController
@@ -50,6 +51,7 @@ DOMAINS: list[Any] = [
     StandingController,
     TableController,
     GameController,
+    RulesController,
     table_socket,
 ]
 """The handlers of every domain; a new domain adds its own here."""

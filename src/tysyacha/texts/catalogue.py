@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from functools import cache
+from threading import RLock
 from typing import Any, Final
 
 from tysyacha.errors import TysyachaError
@@ -43,6 +44,8 @@ class Words:
         self._entries = _entries(self.language)
         self._bundle = FluentBundle([self.language], use_isolating=False)
         self._parsed: set[str] = set()
+        # Threads may share the words of a language: none may take for parsed what another is still parsing.
+        self._parsing = RLock()
 
     def say(self, message: str, /, **arguments: object) -> str:
         """The message, or its attribute after a dot (``preset-seed002.note``), with its arguments put in.
@@ -50,7 +53,8 @@ class Words:
         Raises LookupError for an unknown message and for an argument the message misses.
         """
         name, _, attribute = message.partition(".")
-        self._parse(name)
+        with self._parsing:
+            self._parse(name)
         found = self._bundle.get_message(name)
         pattern = found.attributes.get(attribute) if attribute else found.value
         if pattern is None:
@@ -65,7 +69,8 @@ class Words:
         name, _, attribute = message.partition(".")
         if name not in self._entries:
             return False
-        self._parse(name)
+        with self._parsing:
+            self._parse(name)
         found = self._bundle.get_message(name)
         return attribute in found.attributes if attribute else found.value is not None
 

@@ -44,7 +44,10 @@ def words_in(language: str) -> Words:
 
 
 def language_for(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-    """The player's language, else the first of the browser's that the program speaks."""
+    """The language that ``?language=`` asks for, else the player's, else the first of the browser's that is spoken."""
+    asked = connection.query_params.get("language")
+    if asked in LANGUAGES:
+        return str(asked)
     who = connection.scope.get("user")
     if who is not None:
         return str(who.language)

@@ -1,0 +1,1 @@
+"""Agreements as data and in words: what editors and rule pages are built from; nothing is stored."""

@@ -1,0 +1,39 @@
+"""Rules over HTTP: the presets, the declaration of all agreements, and the check of a table's rules."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Controller, Request, Response, get, post
+from litestar.params import JSONBody
+
+from tysyacha.server.edge.speaking import CACHED, SPEAKING, Speaking
+from tysyacha.server.rules.checking import RulesAsked, RulesChecked, checked
+from tysyacha.server.rules.declared import Parameters, PresetTold, parameters_told, presets_told
+
+
+class RulesController(Controller):
+    """Rules."""
+
+    path = "/api/rules"
+    tags = ("rules",)
+    dependencies = SPEAKING
+
+    @get("/presets", summary="Named sets of agreements", sync_to_thread=True)
+    def presets(self, words: Speaking) -> Response[list[PresetTold]]:
+        return Response(presets_told(words.language), headers=CACHED)
+
+    @get("/parameters", summary="Every agreement and what may be agreed on", sync_to_thread=True)
+    def declaration(self, words: Speaking) -> Response[Parameters]:
+        return Response(parameters_told(words.language), headers=CACHED)
+
+    @post(
+        "/check",
+        summary="Whether rules can be played, and what they say",
+        status_code=200,
+        sync_to_thread=True,
+    )
+    def check(
+        self, data: JSONBody[RulesAsked], request: Request[Any, Any, Any], words: Speaking
+    ) -> RulesChecked:
+        return checked(data, request.scope.get("user"), words)
