@@ -197,6 +197,9 @@ def serve(
     lan: Annotated[
         bool, typer.Option("--lan", help="For phones in the room: the network address and a QR code.")
     ] = False,
+    open_browser: Annotated[
+        bool, typer.Option("--open", help="Open a browser there, as soon as players can come.")
+    ] = False,
     check: Annotated[
         bool, typer.Option("--check", help="Tell every setting, its value and what it is for.")
     ] = False,
@@ -211,7 +214,7 @@ def serve(
     """Run the service: tables for people in the browser."""
     from tysyacha.server.running.command import Options, run
 
-    raise typer.Exit(run(Options(host, port, lan, check, settings, schemas, lang)))
+    raise typer.Exit(run(Options(host, port, lan, open_browser, check, settings, schemas, lang)))
 
 
 @app.command()

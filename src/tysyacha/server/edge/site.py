@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from mimetypes import guess_type
 from pathlib import Path
 from typing import Any, Final
 
-from litestar import Response, get
+from litestar import Request, Response, get
 from litestar.params import FromPath
 from litestar.response import File
-from litestar.static_files import create_static_files_router
 
 from tysyacha.server.failures import NotFound
 from tysyacha.server.running.metrics import Metrics
@@ -25,6 +25,10 @@ See <a href="/api/schema/openapi.json">the interface</a> and <a href="/api/schem
 """
 BUILT: Final = Path(__file__).parent.parent / "web"
 """Where the built browser client lies in the package."""
+_COMPRESSED: Final = (("br", ".br"), ("gzip", ".gz"))
+_FRESH: Final = "no-cache"
+# The name of an asset changes with its content.
+_FOR_GOOD: Final = "public, max-age=31536000, immutable"
 
 
 @get("/health", summary="The process is alive", tags=["service"])
@@ -57,30 +61,44 @@ def site(settings: Settings) -> list[Any]:
     index = folder / "index.html"
 
     @get(
-        ["/", "/t/{table:str}", "/g/{share:str}", "/{page:str}"],
+        ["/", "/t/{table:str}", "/g/{share:str}", "/p/{player:str}", "/{page:str}"],
         include_in_schema=False,
         sync_to_thread=False,
     )
-    def page(page: FromPath[str | None] = None) -> Response[str] | File:
+    def page(request: Request[Any, Any, Any], page: FromPath[str | None] = None) -> Response[str] | File:
         if page is not None and (found := _inside(folder, page)) is not None:
-            return File(found, content_disposition_type="inline")
+            return _file(found, request, _FRESH)
         if page is not None and "." in page:
             raise NotFound("not_found")
         if index.is_file():
-            return File(index, media_type="text/html", content_disposition_type="inline")
+            return _file(index, request, _FRESH)
         return Response(_BARE_PAGE, media_type="text/html")
 
-    handlers: list[Any] = [page]
-    if (folder / "assets").is_dir():
-        handlers.append(
-            create_static_files_router(
-                path="/assets", directories=[folder / "assets"], include_in_schema=False
-            )
-        )
-    return handlers
+    @get("/assets/{name:str}", include_in_schema=False, sync_to_thread=False)
+    def asset(request: Request[Any, Any, Any], name: FromPath[str]) -> File:
+        found = _inside(folder / "assets", name)
+        if found is None:
+            raise NotFound("not_found")
+        return _file(found, request, _FOR_GOOD)
+
+    return [page, asset]
 
 
 def _inside(folder: Path, name: str) -> Path | None:
     """A file that lies in the folder itself, such as an icon."""
     found = (folder / name).resolve()
     return found if found.is_file() and found.parent == folder.resolve() else None
+
+
+def _file(path: Path, request: Request[Any, Any, Any], keep: str) -> File:
+    """The file, or what the build has made of it by compression where the browser takes that."""
+    taken = request.headers.get("accept-encoding", "")
+    headers = {"cache-control": keep, "vary": "accept-encoding"}
+    sent = path
+    for encoding, ending in _COMPRESSED:
+        packed = path.with_name(path.name + ending)
+        if encoding in taken and packed.is_file():
+            headers["content-encoding"], sent = encoding, packed
+            break
+    kind = guess_type(path.name)[0] or "application/octet-stream"
+    return File(sent, media_type=kind, headers=headers, content_disposition_type="inline")

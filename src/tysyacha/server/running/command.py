@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import gc
 import os
 import socket
@@ -25,6 +26,7 @@ class Options(NamedTuple):
     host: str | None = None
     port: int | None = None
     lan: bool = False
+    open_browser: bool = False
     check: bool = False
     settings: Path | None = None
     schemas: Path | None = None
@@ -44,7 +46,7 @@ def run(options: Options, environ: Mapping[str, str] = os.environ) -> int:
         if options.schemas is not None:
             _write_schemas(options.schemas)
             return 0
-        return _serve(loaded.settings, options.lan, words)
+        return _serve(loaded.settings, options, words)
     except TysyachaError as error:
         print(explain(error, words), file=sys.stderr)
         return FAULT
@@ -76,19 +78,18 @@ def _write_schemas(folder: Path) -> None:
         (folder / f"{name}.json").write_bytes(text + b"\n")
 
 
-def _serve(settings: Settings, lan: bool, words: Words) -> int:
+def _serve(settings: Settings, options: Options, words: Words) -> int:
     from tysyacha.server.running.logs import set_up
 
     set_up(settings.log_format, settings.log_level)
     listening = _listen(settings)
     port = listening.getsockname()[1]
-    print(
-        words.say("serve-address", url=settings.public_url or f"http://{_shown_host(settings.host)}:{port}/")
-    )
-    if lan:
+    url = settings.public_url or f"http://{_shown_host(settings.host)}:{port}/"
+    print(words.say("serve-address", url=url))
+    if options.lan:
         _tell_lan(port, words)
     sys.stdout.flush()
-    return _run_server(settings, listening)
+    return _run_server(settings, listening, url if options.open_browser else None)
 
 
 def _listen(settings: Settings) -> socket.socket:
@@ -133,7 +134,18 @@ def _network_address() -> str:
         return str(probe.getsockname()[0])
 
 
-def _run_server(settings: Settings, listening: socket.socket) -> int:
+def _open_browser(url: str) -> None:
+    """Opens the address where there is a screen to show it on; elsewhere it has been printed, and that will do."""
+    import webbrowser
+
+    screens = ("BROWSER", "DISPLAY", "WAYLAND_DISPLAY")
+    if sys.platform in ("darwin", "win32") or any(os.environ.get(name) for name in screens):
+        with contextlib.suppress(webbrowser.Error):
+            webbrowser.open(url)
+
+
+def _run_server(settings: Settings, listening: socket.socket, opened: str | None) -> int:
+    """Serves until a signal comes; ``opened`` is the address to open in a browser as soon as players can come."""
     import uvicorn
 
     from tysyacha.server.app import Application, create
@@ -144,6 +156,11 @@ def _run_server(settings: Settings, listening: socket.socket) -> int:
         def __init__(self, config: uvicorn.Config, application: Application) -> None:
             super().__init__(config)
             self._application = application
+
+        async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+            await super().startup(sockets)
+            if opened is not None and not self.should_exit:
+                asyncio.get_running_loop().run_in_executor(None, _open_browser, opened)
 
         async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
             await self._application.service.hub.farewell()

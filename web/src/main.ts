@@ -1,0 +1,16 @@
+import './ui/tokens.css';
+import './ui/base.css';
+import { mount } from 'svelte';
+import App from './App.svelte';
+import { loadMe } from './me/me.svelte';
+import { preferences, show } from './me/preferences.svelte';
+import { router } from './router.svelte';
+import { ROUTES } from './routes';
+import { loadTexts, speak } from './texts/index.svelte';
+
+show();
+await speak(preferences.language);
+await Promise.all([loadTexts('shell', 'cards'), router.start(ROUTES)]);
+mount(App, { target: document.querySelector('#app') as HTMLElement });
+// A stranger is no trouble, and a line that is down is shown by the page.
+loadMe().catch(() => undefined);

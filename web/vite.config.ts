@@ -1,0 +1,22 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+
+// Where the service listens while one works on the client with `npm run dev`.
+const service = process.env.TYSYACHA_SERVICE ?? 'http://127.0.0.1:8000';
+
+export default defineConfig({
+  plugins: [svelte()],
+  build: {
+    outDir: '../src/tysyacha/server/web',
+    emptyOutDir: true,
+    target: 'es2022',
+    modulePreload: { polyfill: false },
+    // A sprite or an icon as data would be loaded with every screen.
+    assetsInlineLimit: 0,
+  },
+  server: {
+    proxy: { '/api': { target: service, ws: true } },
+    fs: { allow: ['..'] },
+  },
+  test: { include: ['src/**/*.test.ts'], environment: 'node' },
+});
