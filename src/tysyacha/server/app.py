@@ -29,6 +29,7 @@ from tysyacha.server.games.controller import GameController
 from tysyacha.server.lobby.controller import InvitationController, LobbyController, PeopleController
 from tysyacha.server.lobby.socket import lobby_socket
 from tysyacha.server.play.socket import table_socket
+from tysyacha.server.replays.controller import ReplayController
 from tysyacha.server.rules.controller import RulesController
 from tysyacha.server.running.settings import Settings
 from tysyacha.server.service import Service
@@ -52,6 +53,7 @@ DOMAINS: list[Any] = [
     TableController,
     GameController,
     RulesController,
+    ReplayController,
     table_socket,
 ]
 """The handlers of every domain; a new domain adds its own here."""

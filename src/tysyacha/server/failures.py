@@ -45,6 +45,16 @@ class TooMany(ServiceError):
     status = 429
 
 
+class Explained(ServiceError):
+    """What was sent is wrong, said already in words that name the place and the people; ``message`` is the sentence."""
+
+    status = 422
+
+    def __init__(self, code: str, message: str) -> None:
+        super().__init__(code)
+        self.message = message
+
+
 class SettingsError(TysyachaError):
     """A setting that cannot be used."""
 

@@ -45,9 +45,11 @@ class Service:
         self.on_finished: list[Finished] = []
         self.talk = Tries(burst=8, a_minute=30)
         self.searches = Tries(burst=60, a_minute=60)
+        self.reckonings = Tries(burst=120, a_minute=120)
         self.hub: Hub = Hub(self, worker)
         self.lobby: Lobby = Lobby(self)
         self.one_quick_play = asyncio.Lock()
+        self.one_reckoning = asyncio.Lock()
         self.on_finished.append(self._count)
 
     async def start(self) -> None:

@@ -12,7 +12,7 @@ from litestar.exceptions import HTTPException, ValidationException
 from litestar.status_codes import HTTP_422_UNPROCESSABLE_ENTITY, HTTP_500_INTERNAL_SERVER_ERROR
 
 from tysyacha.errors import TysyachaError
-from tysyacha.server.failures import ServiceError
+from tysyacha.server.failures import Explained, ServiceError
 from tysyacha.server.running.logs import logger
 from tysyacha.texts import DEFAULT_LANGUAGE, LANGUAGES, Words
 from tysyacha.texts.errors import explain
@@ -60,6 +60,8 @@ def language_for(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
 
 def failure_of(error: TysyachaError, language: str) -> Failure:
     """An error of the library or the service in words."""
+    if isinstance(error, Explained):
+        return Failure(error.code, error.message)
     return Failure(error.code, explain(error, words_in(language)))
 
 
@@ -77,6 +79,8 @@ def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Resp
     words = words_in(language_for(request))
     if isinstance(error, ValidationException) or code == "request_wrong":
         message = words.explain("request_wrong", reason=_reason(error))
+    elif code == "request_too_large":
+        message = words.explain(code, most=_most_kib(request))
     else:
         message = words.explain(code)
     headers = dict(error.headers) if error.headers else None
@@ -87,6 +91,11 @@ def on_fault(request: Request[Any, Any, Any], error: Exception) -> Response[Fail
     _LOG.error("fault", path=request.url.path, method=request.method, exc_info=error)
     message = words_in(language_for(request)).explain("fault")
     return Response(Failure("fault", message), status_code=HTTP_500_INTERNAL_SERVER_ERROR)
+
+
+def _most_kib(request: Request[Any, Any, Any]) -> int:
+    """How large a body may be at this address, in KiB."""
+    return (request.route_handler.resolve_request_max_body_size() or 0) // 1024
 
 
 def _reason(error: HTTPException) -> str:

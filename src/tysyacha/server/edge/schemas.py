@@ -46,6 +46,7 @@ def messages() -> dict[str, Any]:
 
 def interface(openapi: dict[str, Any]) -> dict[str, Any]:
     """The description of the HTTP interface, with refusals as this service words them and not as Litestar does."""
+    _join_frames(openapi["components"]["schemas"])
     for path in openapi["paths"].values():
         for operation in path.values():
             for status, answer in (
@@ -73,3 +74,17 @@ def _join(definitions: dict[str, Any], happened: Any, board: Any, mine: Any, lin
     definitions["EventMessage"]["properties"]["events"] = {"type": "array", "items": happened}
     definitions["SnapshotMessage"]["properties"]["sheet"] = {"type": "array", "items": line}
     definitions["SettledTold"]["properties"]["line"] = line
+
+
+def _join_frames(schemas: dict[str, Any]) -> None:
+    """The same for the answers over HTTP that have such parts: replays, and the sheets of finished games."""
+    (happened, board, mine, line), definitions = msgspec.json.schema_components(
+        (Told, Board, Mine, SHEET_LINE), ref_template="#/components/schemas/{name}"
+    )
+    definitions["SettledTold"]["properties"]["line"] = line
+    for name, definition in definitions.items():
+        schemas.setdefault(name, definition)
+    frame = schemas["Frame"]["properties"]
+    frame["events"] = {"type": "array", "items": happened}
+    frame["board"], frame["mine"] = board, mine
+    schemas["GamePage"]["properties"]["sheet"] = {"type": "array", "items": line}

@@ -73,24 +73,25 @@ class GameController(Controller):
 
     @get("/{game:str}", summary="A finished game: for those who played it")
     async def page(self, game: FromPath[str], request: Request[Any, Any, Any], service: Serving) -> GamePage:
-        return await _page(service, await _own(service, game, require(request)), with_share=True)
+        return await _page(service, await own_game(service, game, require(request)), with_share=True)
 
     @get("/{game:str}/record", summary="Download the record")
     async def record(
         self, game: FromPath[str], request: Request[Any, Any, Any], service: Serving
     ) -> Response[bytes]:
-        return _download(await _own(service, game, require(request)))
+        return _download(await own_game(service, game, require(request)))
 
     @get("/shared/{share:str}", summary="A game by its link")
     async def shared(self, share: FromPath[str], service: Serving) -> GamePage:
-        return await _page(service, await _shared(service, share), with_share=False)
+        return await _page(service, await shared_game(service, share), with_share=False)
 
     @get("/shared/{share:str}/record", summary="The record of a game by its link")
     async def shared_record(self, share: FromPath[str], service: Serving) -> Response[bytes]:
-        return _download(await _shared(service, share))
+        return _download(await shared_game(service, share))
 
 
-async def _own(service: Service, game: str, who: Who) -> FinishedGame:
+async def own_game(service: Service, game: str, who: Who) -> FinishedGame:
+    """A finished game of this player; raises NotFound ``game_unknown``."""
     async with service.storage.reading() as session:
         found = await session.get(FinishedGame, game)
         if found is not None:
@@ -102,7 +103,8 @@ async def _own(service: Service, game: str, who: Who) -> FinishedGame:
     raise NotFound("game_unknown")
 
 
-async def _shared(service: Service, share: str) -> FinishedGame:
+async def shared_game(service: Service, share: str) -> FinishedGame:
+    """A finished game by its link; raises NotFound ``game_unknown``."""
     async with service.storage.reading() as session:
         found = (
             await session.scalars(sa.select(FinishedGame).where(FinishedGame.share == share))

@@ -38,7 +38,8 @@ def render_event(
             # Whether gifts are open is asked of the state after them: the deal's end opens them for all.
             seen = event_seen(each, viewer, state.game is not None and state.game.gifts_open)
             if seen not in cached:
-                cached[seen] = _raw(_event_told(seen, state, event))
+                by = event.by if isinstance(event, log.Acted) else "player"
+                cached[seen] = _raw(event_told(seen, state, by))
             events.append(cached[seen])
         mine = _raw(mine_of(state, viewer))
         rendered.append(_ENCODER.encode(told.EventMessage(state.number, at, events, board, mine)))
@@ -166,10 +167,10 @@ def _deal_told(state: State, view: View) -> told.DealTold:
     )
 
 
-def _event_told(event: Event, state: State, logged: log.LogEvent) -> told.Told:
+def event_told(event: Event, state: State, by: str = "player") -> told.Told:
+    """What happened in the game, as clients are told of it; whoever may not see all of it has seen it already."""
     match event:
         case happenings.Acted():
-            by = logged.by if isinstance(logged, log.Acted) else "player"
             return told.ActedTold(_spelled_seen(event.action), by)
         case happenings.DealOpened():
             return told.DealOpenedTold(

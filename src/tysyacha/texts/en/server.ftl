@@ -54,7 +54,7 @@ error-setting-database = The setting database_url has to begin with { $known } a
 error-address-taken = The service cannot listen on { $host }, port { $port }: { $reason }
 
 error-request-wrong = The request cannot be read: { $reason }
-error-request-too-large = The request is too large
+error-request-too-large = The request is too large: at most { $most } KiB are taken here
 error-not-json = The body has to be JSON
 error-method-wrong = This address does not take such a request
 error-not-signed-in = Nobody is signed in here; choose a name and play as a guest

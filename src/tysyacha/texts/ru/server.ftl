@@ -54,7 +54,7 @@ error-setting-database = Настройка database_url должна начин
 error-address-taken = Сервис не может слушать { $host }, порт { $port }: { $reason }
 
 error-request-wrong = Запрос не читается: { $reason }
-error-request-too-large = Запрос слишком велик
+error-request-too-large = Запрос слишком велик: здесь принимается не больше { $most } КиБ
 error-not-json = Тело запроса должно быть в JSON
 error-method-wrong = По этому адресу такой запрос не принимается
 error-not-signed-in = Здесь никто не вошёл; назовитесь и играйте гостем
