@@ -46,7 +46,7 @@ def decide_gift(view: View, limits: Limits, seed: int, mind: Mind) -> Decision:
         choices,
         hands,
         declarer=place_of(view, view.seat),
-        leader=place_of(view, first_leader(view)),
+        leader=place_of(view, first_leader(view, view.seat)),
         weights=worlds.weights,
         first=None,
         sure=2.5,

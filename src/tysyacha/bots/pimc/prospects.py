@@ -48,6 +48,8 @@ _NO_TRICK: Final = 4.0
 _TALONS: Final = 120
 _SOLVED: Final = 24
 """So many worlds are solved to see how far the quick estimate is off at this table."""
+_LED: Final = 12
+"""So many deals are solved for another declarer who does not lead."""
 _NO_HOPE: Final = 0.3
 _OPPONENT_MARGIN: Final = 14.0
 """How far below his expectation an opponent is taken to raise."""
@@ -132,10 +134,24 @@ class Deals:
         self.hands = worlds.hands(view.active, view.seat, int(view.hand))
 
     def points(self, seat: int) -> Floats:
-        """What another seat takes as declarer in each deal, what is played beyond open cards included."""
+        """What a seat takes as declarer in each deal, what is played beyond open cards included."""
         full = self.hands[:, place_of(self.view, seat)] | self.talon
         kept = keeping.best_kept(full, parted(self.view), self.rules.marriage)
-        return keeping.estimate(kept, self.rules.marriage) + LIFT["dealt"]
+        found = keeping.estimate(kept, self.rules.marriage)
+        points: Floats = found + self._missed(seat, kept, found) + LIFT["dealt"]
+        return points
+
+    def _missed(self, seat: int, kept: Hands, found: Floats) -> float:
+        """What the quick estimate, which takes the declarer to lead, is off where another seat leads."""
+        leader = first_leader(self.view, seat)
+        if leader == seat:
+            return 0.0
+        me, lead = place_of(self.view, seat), place_of(self.view, leader)
+        positions = [
+            _position(self.rules, me, lead, int(mine), [int(each) for each in row], int(three), 0)
+            for mine, row, three in zip(kept[:_LED], self.hands[:_LED], self.talon[:_LED], strict=True)
+        ]
+        return float(np.mean(batch_of(self.rules).values(positions) - found[:_LED]))
 
 
 def hand_points(view: View, seed: int) -> Floats:
@@ -143,7 +159,7 @@ def hand_points(view: View, seed: int) -> Floats:
     assert view.hand is not None
     size = (24 - len(view.active) * view.hand.bit_count()) // max(len(view.talons), 1)
     assert view.seat is not None
-    leader = (place_of(view, first_leader(view)) - place_of(view, view.seat)) % len(view.active)
+    leader = (place_of(view, first_leader(view, view.seat)) - place_of(view, view.seat)) % len(view.active)
     return _hand_points(view.agreements, view.players, int(view.hand), size, parted(view), leader, seed)
 
 
@@ -196,7 +212,7 @@ def solved(view: View, kept: Hands, hands: Hands, talon: Hands) -> Floats:
     assert view.seat is not None
     me = place_of(view, view.seat)
     laid = sum([1 << each for each in view.discards if each is not None])
-    leader = place_of(view, first_leader(view))
+    leader = place_of(view, first_leader(view, view.seat))
     positions = [
         _position(rules, me, leader, int(mine), [int(each) for each in row], int(three), laid)
         for mine, row, three in zip(kept, hands, talon, strict=True)

@@ -42,11 +42,10 @@ def place_of(view: View, seat: int) -> int:
     return view.active.index(seat)
 
 
-def first_leader(view: View) -> int:
-    """Who leads to the first trick if the seat of the view is declarer (`play.first_lead`)."""
-    assert view.seat is not None
+def first_leader(view: View, declarer: int) -> int:
+    """Who leads to the first trick of this declarer (`play.first_lead`)."""
     form = view.agreements.play.first_lead
-    return {"declarer": view.seat, "first_hand": view.first_hand, "dealer": view.dealer}[form]
+    return {"declarer": declarer, "first_hand": view.first_hand, "dealer": view.dealer}[form]
 
 
 def position_of(view: View, hands: Hands, worlds: Worlds | None = None) -> Position:
@@ -96,7 +95,10 @@ def max_points(hands: Hands) -> int:
 
 def _ace_led(view: View, seat: int, since: int) -> bool:
     """Whether who declared four aces has led another since, which set trumps."""
-    return any(each.leader == seat and each.cards[0] % 6 == 5 for each in view.tricks[since + 1 :])
+    led = [(each.leader, each.cards[0]) for each in view.tricks]
+    if view.trick and view.leader is not None:
+        led.append((view.leader, view.trick[0]))
+    return any(leader == seat and card % 6 == 5 for leader, card in led[since + 1 :])
 
 
 def _waiting(view: View, rules: PlayRules) -> int | None:
