@@ -58,7 +58,7 @@ def read(document: str | bytes) -> Record:
         agreements=told.agreements,
         players=players,
         start=start,
-        deals=tuple(_deal(place, deal, players, told.agreements) for place, deal in enumerate(deals)),
+        deals=tuple(read_deal(place, deal, players, told.agreements) for place, deal in enumerate(deals)),
         rules_extra=rules.extra(),
         extra=fields.extra(),
     )
@@ -124,7 +124,8 @@ def _golden(value: object, where: str) -> GoldenStart:
     return GoldenStart(played or 0, bool(made), fields.extra())
 
 
-def _deal(place: int, value: object, players: tuple[str, ...], agreements: Agreements) -> RecordedDeal:
+def read_deal(place: int, value: object, players: tuple[str, ...], agreements: Agreements) -> RecordedDeal:
+    """One deal from plain data, number ``place`` (from 0) of a record of these players; raises RecordFault."""
     try:
         fields = Fields(value, f"deals[{place}]")
         if fields.has("hands") == fields.has("result"):

@@ -86,6 +86,11 @@ def left_out_cards(agreements: Agreements, players: int) -> int:
     )
 
 
+def least_points(agreements: Agreements, players: int) -> int:
+    """The least that all seats together can have in card points at the end of a deal."""
+    return PACK_POINTS - sum(_DEAREST[: left_out_cards(agreements, players)])
+
+
 def check_contract(
     agreements: Agreements, players: int, dealer: int, declarer: int, kind: Kind, bid: int
 ) -> None:
@@ -97,17 +102,23 @@ def check_contract(
         if bid != BLIND_CONTRACT:
             raise RecordError("result_bid_blind", bid=bid, wanted=BLIND_CONTRACT)
         return
-    table = table_of(agreements, players)
-    # Contracts that nobody bids but some table gives: they need not be on the step.
-    given = {agreements.auction.forced_bid, BLIND_CONTRACT, barrel_need(agreements)} - {0}
-    lowest = BLIND_CONTRACT if kind == "golden" else min(given)
+    lowest, highest, step, given = contracts_of(agreements, players)
+    if kind == "golden":
+        lowest = BLIND_CONTRACT
     if bid < lowest:
         raise RecordError("result_bid_too_low", bid=bid, lowest=lowest)
-    highest = max(table.highest_bid, *given)
     if bid > highest:
         raise RecordError("result_bid_too_high", bid=bid, highest=highest)
-    if bid % table.step and bid not in given:
-        raise RecordError("result_bid_off_step", bid=bid, step=table.step)
+    if bid % step and bid not in given:
+        raise RecordError("result_bid_off_step", bid=bid, step=step)
+
+
+def contracts_of(agreements: Agreements, players: int) -> tuple[int, int, int, list[int]]:
+    """The lowest and the highest contract of a normal deal, the step, and contracts that nobody bids but some table
+    gives: they need not be on the step."""
+    table = table_of(agreements, players)
+    given = {agreements.auction.forced_bid, BLIND_CONTRACT, barrel_need(agreements)} - {0}
+    return min(given), max(table.highest_bid, *given), table.step, sorted(given)
 
 
 def check_talon(agreements: Agreements, players: int, out: int | None, talon: Cards | None) -> None:
@@ -143,12 +154,9 @@ def check_cards(
     last_trick: int | None,
 ) -> None:
     """Raises RecordError ``result_sum``, ``result_cards_without_trick``, ``result_cards_too_many``."""
-    missing = PACK_POINTS - sum(cards)
-    most_missing = sum(_DEAREST[: left_out_cards(agreements, players)])
-    if not 0 <= missing <= most_missing:
-        raise RecordError(
-            "result_sum", sum=sum(cards), highest=PACK_POINTS, lowest=PACK_POINTS - most_missing
-        )
+    least = least_points(agreements, players)
+    if not least <= sum(cards) <= PACK_POINTS:
+        raise RecordError("result_sum", sum=sum(cards), highest=PACK_POINTS, lowest=least)
     for seat, points in enumerate(cards):
         held = tricks[seat] * min(players, 3) + _beside_tricks(
             agreements, players, declarer, seat, last_trick

@@ -22,7 +22,7 @@ from tysyacha.server.accounts.account_controller import AccountController, SignI
 from tysyacha.server.accounts.controller import MeController
 from tysyacha.server.accounts.identity import KnownAgain
 from tysyacha.server.edge.errors import on_fault, on_http_error, on_library_error
-from tysyacha.server.edge.protection import ensure_own_origin, with_headers
+from tysyacha.server.edge.protection import ensure_own_origin, ensure_readable, with_headers
 from tysyacha.server.edge.schemas import Interface
 from tysyacha.server.edge.site import health, message_schema, metrics, ready, site
 from tysyacha.server.games.controller import GameController
@@ -33,6 +33,7 @@ from tysyacha.server.replays.controller import ReplayController
 from tysyacha.server.rules.controller import RulesController
 from tysyacha.server.running.settings import Settings
 from tysyacha.server.service import Service
+from tysyacha.server.sheet.controller import SheetController
 from tysyacha.server.standing.controller import StandingController
 from tysyacha.server.tables.controller import TableController
 from tysyacha.server.talk.controller import TalkController
@@ -54,6 +55,7 @@ DOMAINS: list[Any] = [
     GameController,
     RulesController,
     ReplayController,
+    SheetController,
     table_socket,
 ]
 """The handlers of every domain; a new domain adds its own here."""
@@ -83,6 +85,7 @@ def create(settings: Settings) -> Application:
 def _litestar(service: Service, channels: ChannelsPlugin) -> Litestar:
     def guard(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
         ensure_own_origin(connection, service.settings)
+        ensure_readable(connection)
 
     def the_service() -> Service:
         return service

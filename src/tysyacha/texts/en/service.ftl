@@ -10,3 +10,8 @@ error-replay-deal = The record has { $count ->
    *[other] { $count } deals, called 0 and on
 }
 error-replay-seat = The seats of this record are 0 to { $highest }
+
+## The sheet of a game with real cards
+
+service-sheet-change = change
+service-sheet-marks = marks

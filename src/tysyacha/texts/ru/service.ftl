@@ -11,3 +11,8 @@ error-replay-deal = В записи { $count ->
    *[other] { $count } сдач, счёт идёт с 0
 }
 error-replay-seat = Места в этой записи — от 0 до { $highest }
+
+## Запись игры настоящими картами
+
+service-sheet-change = изменение
+service-sheet-marks = знаки
