@@ -5,16 +5,18 @@ from __future__ import annotations
 from hashlib import sha256
 
 import msgspec
+import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tysyacha.agreements import preset
+from tysyacha.agreements import parse, preset
 from tysyacha.bots import make
 from tysyacha.bots.driver import next_action
-from tysyacha.bots.pimc import LEVELS, Limits, Pimc, decide
+from tysyacha.bots.pimc import LEVELS, Clairvoyant, Limits, Pimc, decide, keeping
 from tysyacha.bots.pimc.equity import chances, utility
-from tysyacha.game import Bid, DealOutcome, Game, Play, Standing, View, deal_from_seed
+from tysyacha.bots.pimc.sight import rules_of
+from tysyacha.game import Bid, Blind, DealOutcome, Game, Look, Play, Standing, Take, View, deal_from_seed
 
 CLASSIC = preset("classic_ru").agreements
 
@@ -179,3 +181,44 @@ def test_nobody_bids_what_he_never_makes() -> None:
         decision = decide(game.view(game.to_act), Limits(10))
         if isinstance(decision.action, Bid):
             assert (decision.chosen.makes or 0) > 0.1
+
+
+def test_of_two_talons_who_sees_them_takes_the_better_one() -> None:
+    """The others have nothing to choose by, and say so."""
+    duel = preset("duel_ru").agreements
+    chosen = set()
+    for number in range(12):
+        game = Game.new(duel, 2, number % 2)
+        game, _ = game.deal(deal_from_seed(duel, 2, number % 2, sha256(b"talon %d" % number).digest()))
+        while game.phase == "auction":
+            game, _ = game.apply(next_action(game, [make("steady", 1)] * 2))
+        if game.phase != "take":
+            continue
+        assert game.to_act is not None
+        assert game.dealt is not None
+        view = game.view(game.to_act)
+        assert decide(view, seed=number).chosen.reason.code == "talon"
+        knows = Clairvoyant()
+        knows.see(game.hands, game.dealt.talons)
+        taken = knows.act(view)
+        assert isinstance(taken, Take)
+        hand = int(game.hands[game.to_act])
+        values = rules_of(duel, 2).marriage
+        full = np.array([hand | int(talon) for talon in game.dealt.talons], np.uint32)
+        worths = keeping.estimate(keeping.best_kept(full, 2, values), values)
+        assert worths[taken.talon] == max(worths)
+        chosen.add(taken.talon)
+    assert chosen == {0, 1}
+
+
+def test_every_kind_of_choice_has_its_own_reason() -> None:
+    """Nothing that is searched goes by a rule of thumb."""
+    dark = parse({"blind.on": True, "blind.who": "any"})
+    game = Game.new(dark, 3, 0)
+    game, _ = game.deal(deal_from_seed(dark, 3, 0, bytes(32)))
+    seat = game.view(None).first_hand
+    player = make("strong", 1)
+    assert isinstance(player, Pimc)
+    assert isinstance(player.interject(game.view(seat)), Look | Blind)
+    assert player.decision is not None
+    assert {each.reason.code for each in player.decision.candidates} == {"look", "blind"}

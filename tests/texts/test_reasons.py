@@ -15,7 +15,7 @@ from tysyacha.texts.reasons import advice_text, reason_text
 
 _ARGUMENTS: dict[str, int | str] = {
     "contract": 105, "makes": 71, "fails": 29, "points": 113, "standing": 100, "seat": 1, "side": "left",
-    "total": 420, "bolts": 2, "card": 5,
+    "total": 420, "bolts": 2, "card": 5, "kept": 21, "renewed": 33,
 }  # fmt: skip
 
 

@@ -89,7 +89,7 @@ class _Reader:
         ]
         place = {holder.number: at for at, holder in enumerate(holders)}
         rich = _rich_talon(view, self.deal)
-        size = _talon_size(view)
+        size = talon_size(view)
         holders += [
             Holder("talon", number, size, self.hidden, now=rich)
             for number in range(len(view.talons))
@@ -286,7 +286,8 @@ def _rich_talon(view: View, deal: Deal) -> Condition:
     return Condition(points_high=limit)
 
 
-def _talon_size(view: View) -> int:
+def talon_size(view: View) -> int:
+    """How many cards a talon has."""
     return 2 if view.players == 2 and view.agreements.table.two_player_form == "two_talons_of_2" else 3
 
 

@@ -23,7 +23,7 @@ from tysyacha.game import Bid, Blind, Pass, View
 from tysyacha.game.table import table_of
 
 _MOST_DEALS: Final = 48
-_ABSURD: Final = 0.15
+ABSURD: Final = 0.15
 """What is made more rarely than this is not bid, whatever the score asks for."""
 _FURTHER: Final = 3
 """So many bids above the lowest are looked at: enough to step over the dump."""
@@ -41,18 +41,20 @@ def decide_word(view: View, limits: Limits, seed: int, mind: Mind) -> Decision:
         return only(passing)
     drawn = draw(seed, view, 1 << 62)
     points = (
-        Deals(view, mind.worlds(view, 1, drawn)).points(view.seat) if mind.knows else hand_points(view, seed)
+        Deals.believed(view, mind.worlds(view, 1, drawn)).points(view.seat)
+        if mind.knows
+        else hand_points(view, seed)
     )
     weights = np.full(len(points), 1.0 / len(points))
     mean = float(points.mean())
     looked = bids[: _FURTHER + 1]
     table = table_of(view.agreements, view.players)
     first = chance(points, weights, looked[0].points)
-    if first < _ABSURD:
+    if first < ABSURD:
         reason = Reason("pass_weak", {"contract": looked[0].points, "makes": round(100 * first)})
         return Decision(passing, (Candidate(passing, first, mean, 0.0, reason),))
-    deals = Deals(view, mind.worlds(view, min(limits.worlds, _MOST_DEALS), drawn))
-    left, holder_makes, holder = _left(view, deals)
+    deals = Deals.believed(view, mind.worlds(view, min(limits.worlds, _MOST_DEALS), drawn))
+    left, holder_makes, holder = left_to_others(view, deals)
     high = min(table.highest_bid, looked[0].points + 140)
     contracts = {each.points for each in looked} | {*ladder(table, looked[0].points, high)}
     ends = ends_of(view, view.seat, tuple(sorted(contracts)), view.seat)
@@ -63,10 +65,10 @@ def decide_word(view: View, limits: Limits, seed: int, mind: Mind) -> Decision:
         found.append(Candidate(bid, makes, mean, worth, _reason(view, bid, makes, ends)))
     chosen = found[0]
     for each in found[1:]:
-        if each.makes is not None and each.makes >= _ABSURD and each.utility > chosen.utility + _EDGE:
+        if each.makes is not None and each.makes >= ABSURD and each.utility > chosen.utility + _EDGE:
             chosen = each
     rest = sorted((each for each in found if each is not chosen), key=lambda each: -each.utility)
-    return Decision(chosen.action, (chosen, *rest), len(deals.worlds))
+    return Decision(chosen.action, (chosen, *rest), len(deals.weights))
 
 
 def chance(points: Floats, weights: Floats, bid: int) -> float:
@@ -82,7 +84,7 @@ def playing(view: View, ends: Ends, points: Floats, weights: Floats, bid: int) -
     return float(weights @ (worth.max(axis=1) if raised else worth[:, 0]))
 
 
-def _left(view: View, deals: Deals) -> tuple[float, float | None, int | None]:
+def left_to_others(view: View, deals: Deals) -> tuple[float, float | None, int | None]:
     """What it is worth to pass, how likely the contract is then made, and by whom."""
     assert view.seat is not None
     others = [seat for seat in view.active if seat != view.seat and not view.passed[seat]]

@@ -9,13 +9,12 @@ import numpy as np
 from tysyacha.bots.chance import draw
 from tysyacha.bots.pimc import keeping
 from tysyacha.bots.pimc.decision import Candidate, Decision, Limits, Reason, ReasonCode
-from tysyacha.bots.pimc.equity import chances
 from tysyacha.bots.pimc.mind import Mind
+from tysyacha.bots.pimc.outlook import renewed
 from tysyacha.bots.pimc.prospects import conceding, ends_of, ladder, parted, played, solved
 from tysyacha.bots.pimc.sight import rules_of
 from tysyacha.bots.pimc.stakes import Floats, likely
 from tysyacha.game import Action, Concede, Raise, Redeal, View
-from tysyacha.game.settlement import settle_redeal
 from tysyacha.game.table import table_of
 
 _HIGHER: Final = 120
@@ -65,8 +64,7 @@ def decide_contract(
         chosen_action = stay
     arguments = {"contract": view.contract, "makes": round(100 * makes[0]), "points": round(mean)}
     if redeal is not None:
-        again = chances(view.agreements, settle_redeal(view.agreements, view.standing, view.seat).standing)
-        worth = again[view.seat]
+        worth = renewed(view, seed)
         candidate = Candidate(redeal, None, None, worth, Reason("redeal", arguments))
         found.append((redeal, candidate))
         if worth > chosen.utility + _EDGE:

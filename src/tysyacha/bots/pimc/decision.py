@@ -13,8 +13,10 @@ ReasonCode: TypeAlias = Literal[
     "only_choice", "rule_of_thumb",
     # Words of the auction: a bid, one over somebody's bid, a bid that wins the game when made, and passes.
     "bid", "bid_over", "bid_wins", "pass_weak", "pass_defends",
-    # The contract once the talon is taken.
-    "contract", "contract_wins", "concede", "redeal",
+    # Cards not seen: a blind bid, a look; one of two talons that nobody has seen.
+    "blind", "look", "talon",
+    # New cards instead of the own hand. The contract once the talon is taken.
+    "new_cards", "contract", "contract_wins", "concede", "redeal",
     # Cards to part with, and cards to play: by the declarer, with a declaration, by a defender, once all is decided.
     "gift", "play_makes", "play_declares", "play_breaks", "play_points",
 ]  # fmt: skip

@@ -7,6 +7,7 @@ from typing import Final
 
 from tysyacha.bots.pimc.bidding import decide_word
 from tysyacha.bots.pimc.cards import decide_play
+from tysyacha.bots.pimc.claims import decide_new_cards, decide_talon, decide_unseen
 from tysyacha.bots.pimc.contract import decide_contract, or_conceded
 from tysyacha.bots.pimc.decision import Decision, Limits, only
 from tysyacha.bots.pimc.giving import decide_gift
@@ -54,8 +55,9 @@ class Pimc:
         led = bool(view.trick or view.tricks)
         if view.seat is not None and view.seat == view.declarer and view.phase != "take" and not led:
             return decide_contract(view, self._level.limits, self._seed, None, self._mind)
-        used = self._thumb.interject(view)
-        return None if used is None else only(used, "rule_of_thumb")
+        if any(isinstance(each, Look) for each in view.legal):
+            return decide_unseen(view, self._seed, self._mind)
+        return decide_new_cards(view, self._seed, self._mind)
 
     def decide(self, view: View, limits: Limits | None = None) -> Decision:
         """The action for a view whose seat is to act, what else was weighed, and why."""
@@ -73,6 +75,8 @@ class Pimc:
             limits = Limits(min(limits.worlds, int(limits.seconds * _PER_SECOND)), limits.seconds)
         if view.phase == "auction":
             return self._word(view, limits)
+        if view.phase == "take":
+            return decide_talon(view, self._seed, self._mind)
         if view.phase == "give":
             used = decide_contract(view, limits, self._seed, view.legal[0], self._mind)
             return used or decide_gift(view, limits, self._seed, self._mind)
@@ -84,14 +88,11 @@ class Pimc:
             return used or decide_play(view, limits, self._seed, self._mind)
         return None
 
-    def _word(self, view: View, limits: Limits) -> Decision | None:
-        """Cards not seen, redeals and looks go by rules of thumb."""
-        if view.hand is None or any(isinstance(each, Look) for each in view.legal):
-            return None
-        used = self._thumb.interject(view)
-        if used is not None:
-            return only(used, "rule_of_thumb")
-        return decide_word(view, limits, self._seed, self._mind)
+    def _word(self, view: View, limits: Limits) -> Decision:
+        if any(isinstance(each, Look) for each in view.legal):
+            return decide_unseen(view, self._seed, self._mind)
+        renewed = decide_new_cards(view, self._seed, self._mind)
+        return renewed or decide_word(view, limits, self._seed, self._mind)
 
 
 class Clairvoyant(Pimc):

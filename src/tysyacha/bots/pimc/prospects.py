@@ -15,6 +15,7 @@ import msgspec
 import numpy as np
 
 from tysyacha.agreements import Agreements
+from tysyacha.bots.facts import talon_size
 from tysyacha.bots.pimc import keeping
 from tysyacha.bots.pimc.sight import Hands, batch_of, first_leader, place_of, rules_of
 from tysyacha.bots.pimc.stakes import (
@@ -28,7 +29,7 @@ from tysyacha.bots.pimc.stakes import (
 )
 from tysyacha.bots.steady.estimate import Expectation, expect
 from tysyacha.bots.steady.estimate import likely as thumb_likely
-from tysyacha.cards import PACK
+from tysyacha.cards import CARDS, PACK
 from tysyacha.game import View
 from tysyacha.game.table import Table, table_of
 from tysyacha.kernel import PlayRules, Position
@@ -49,7 +50,7 @@ _TALONS: Final = 120
 _SOLVED: Final = 24
 """So many worlds are solved to see how far the quick estimate is off at this table."""
 _LED: Final = 12
-"""So many deals are solved for another declarer who does not lead."""
+"""So many deals are solved for a declarer whose hand is not known."""
 _NO_HOPE: Final = 0.3
 _OPPONENT_MARGIN: Final = 14.0
 """How far below his expectation an opponent is taken to raise."""
@@ -120,47 +121,71 @@ def ladder(table: Table, low: int, high: int) -> tuple[int, ...]:
 
 
 class Deals:
-    """Sampled deals seen from one seat before the talon is taken."""
+    """Sampled deals seen from one seat before the talon is taken; its own hand may be unseen as well."""
 
-    def __init__(self, view: View, worlds: Worlds) -> None:
-        assert view.hand is not None
-        assert view.seat is not None
+    def __init__(self, view: View, hands: Hands, talon: Hands, weights: Floats) -> None:
         self.view = view
         self.table = table_of(view.agreements, view.players)
         self.rules = rules_of(view.agreements, view.players)
-        self.worlds = worlds
-        self.weights = worlds.weights / worlds.weights.sum()
-        self.talon = worlds.cards("talon", 0)
-        self.hands = worlds.hands(view.active, view.seat, int(view.hand))
+        self.weights = weights / weights.sum()
+        self.talon = talon
+        self.hands = hands
+
+    @classmethod
+    def believed(cls, view: View, worlds: Worlds) -> Deals:
+        """Deals that the seat may believe."""
+        own = None if view.hand is None else view.seat
+        hands = worlds.hands(view.active, own, int(view.hand or 0))
+        return cls(view, hands, worlds.cards("talon", 0), worlds.weights)
+
+    @classmethod
+    def dealt_anew(cls, view: View, count: int, seed: int) -> Deals:
+        """Deals of the whole pack, of which nobody knows anything."""
+        rng = np.random.default_rng(seed)
+        size = (len(CARDS) - talon_size(view) * len(view.talons)) // len(view.active)
+        cards = np.uint32(1) << np.arange(len(CARDS), dtype=np.uint32)
+        packs = np.stack([rng.permutation(cards) for _ in range(count)])
+        edges = [size * each for each in range(len(view.active) + 1)]
+        hands = [
+            np.bitwise_or.reduce(packs[:, low:high], axis=1)
+            for low, high in zip(edges, edges[1:], strict=False)
+        ]
+        talon = np.bitwise_or.reduce(packs[:, edges[-1] : edges[-1] + talon_size(view)], axis=1)
+        return cls(view, np.stack(hands, axis=1), talon, np.ones(count))
 
     def points(self, seat: int) -> Floats:
         """What a seat takes as declarer in each deal, what is played beyond open cards included."""
-        full = self.hands[:, place_of(self.view, seat)] | self.talon
-        kept = keeping.best_kept(full, parted(self.view), self.rules.marriage)
-        found = keeping.estimate(kept, self.rules.marriage)
-        points: Floats = found + self._missed(seat, kept, found) + LIFT["dealt"]
+        found = keeping.estimate(self._kept(seat), self.rules.marriage)
+        # The quick estimate takes the declarer to lead.
+        missed = 0.0 if first_leader(self.view, seat) == seat else self.missed(seat)
+        points: Floats = found + missed + LIFT["dealt"]
         return points
 
-    def _missed(self, seat: int, kept: Hands, found: Floats) -> float:
-        """What the quick estimate, which takes the declarer to lead, is off where another seat leads."""
-        leader = first_leader(self.view, seat)
-        if leader == seat:
-            return 0.0
-        me, lead = place_of(self.view, seat), place_of(self.view, leader)
+    def _kept(self, seat: int) -> Hands:
+        """What the seat would keep of its hand and the talon."""
+        full = self.hands[:, place_of(self.view, seat)] | self.talon
+        return keeping.best_kept(full, parted(self.view), self.rules.marriage)
+
+    def missed(self, seat: int) -> float:
+        """What the quick estimate is off at this table for this seat, on the mean over some deals."""
+        kept = self._kept(seat)[:_LED]
+        me, lead = place_of(self.view, seat), place_of(self.view, first_leader(self.view, seat))
         positions = [
             _position(self.rules, me, lead, int(mine), [int(each) for each in row], int(three), 0)
-            for mine, row, three in zip(kept[:_LED], self.hands[:_LED], self.talon[:_LED], strict=True)
+            for mine, row, three in zip(kept, self.hands[:_LED], self.talon[:_LED], strict=True)
         ]
-        return float(np.mean(batch_of(self.rules).values(positions) - found[:_LED]))
+        found = keeping.estimate(kept, self.rules.marriage)
+        return float(np.mean(batch_of(self.rules).values(positions) - found))
 
 
 def hand_points(view: View, seed: int) -> Floats:
     """What the own hand brings its declarer, one number for each talon drawn."""
     assert view.hand is not None
-    size = (24 - len(view.active) * view.hand.bit_count()) // max(len(view.talons), 1)
     assert view.seat is not None
     leader = (place_of(view, first_leader(view, view.seat)) - place_of(view, view.seat)) % len(view.active)
-    return _hand_points(view.agreements, view.players, int(view.hand), size, parted(view), leader, seed)
+    return _hand_points(
+        view.agreements, view.players, int(view.hand), talon_size(view), parted(view), leader, seed
+    )
 
 
 @lru_cache(maxsize=64)
@@ -255,7 +280,7 @@ def outcome_if_left(
     column = deals.hands[:, place_of(view, holder)]
     weights = deals.weights
     if voluntary:
-        fits = [thumb_likely(_expected(int(each), table), standing_bid) for each in column]
+        fits = [fits_bid(int(each), table, standing_bid) for each in column]
         weights = weights * (np.array(fits) ** 1.5 + 1e-3)
         weights = weights / weights.sum()
     points = deals.points(holder)
@@ -271,6 +296,11 @@ def outcome_if_left(
         given_up = worth(view, seat, conceded_outcome(view, Contract(holder, standing_bid)))
         each = np.where(chance < _NO_HOPE, np.minimum(each, given_up), each)
     return float(weights @ each), float(weights @ chance)
+
+
+def fits_bid(hand: int, table: Table, bid: int) -> float:
+    """How likely a hand as dealt makes a bid, as a player by rules of thumb sees it."""
+    return thumb_likely(_expected(hand, table), bid)
 
 
 @lru_cache(maxsize=4096)

@@ -19,6 +19,11 @@ reason-bid-wins = { $contract }: makes in { $makes } % of deals and then wins th
 reason-pass-weak = { $contract } would be made in only { $makes } % of deals
 reason-pass-defends = better to defend: { $who }, now on { $total }{ $bolts }, makes { $contract } in { $makes } % of deals
 
+reason-blind = { $contract } unseen makes in { $makes } % of deals, and twice as much is at stake; worth more than a look
+reason-look = { $contract } unseen would be made in only { $makes } % of deals, and twice as much is at stake
+reason-talon = nobody has seen either talon; one is as good as the other
+reason-new-cards = this hand wins { $kept } games in a hundred, a new one { $renewed }
+
 reason-contract = { $contract }: makes in { $makes } % of deals, { $points } points on average
 reason-contract-wins = { $contract }: makes in { $makes } % of deals and then wins the game
 reason-concede = { $contract } makes in only { $makes } % of deals; conceding costs less

@@ -19,6 +19,11 @@ reason-bid-wins = { $contract }: выходит в { $makes } % раздач, и
 reason-pass-weak = { $contract } вышло бы лишь в { $makes } % раздач
 reason-pass-defends = лучше играть против: { $who } (счёт { $total }{ $bolts }) наберёт { $contract } в { $makes } % раздач
 
+reason-blind = { $contract } втёмную выходит в { $makes } % раздач, на кону вдвое больше; это лучше, чем смотреть карты
+reason-look = { $contract } втёмную вышло бы лишь в { $makes } % раздач, а на кону вдвое больше
+reason-talon = прикупов никто не видел, один не лучше другого
+reason-new-cards = с этими картами выигрывают { $kept } партий из ста, с новыми – { $renewed }
+
 reason-contract = { $contract }: выходит в { $makes } % раздач, в среднем { $points } { $points ->
     [one] очко
     [few] очка
