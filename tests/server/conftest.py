@@ -10,14 +10,6 @@ from tests.server.databases import new_database, running_postgres
 from tests.server.stateless import Browser, browsing
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """The service is young: its tests belong to ./run test-all until they are known to be steady on a busy machine."""
-    here = Path(__file__).parent
-    for item in items:
-        if here in item.path.parents:
-            item.add_marker(pytest.mark.slow)
-
-
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[str]:
     """A PostgreSQL for all tests of this process."""

@@ -36,25 +36,37 @@ def running_postgres() -> Iterator[str]:
     """A PostgreSQL that has just been made; its address without a database."""
     user = "nobody" if os.geteuid() == 0 else None
     folder = Path(tempfile.mkdtemp(prefix="tysyacha-pg-"))
-    data, port = folder / "data", _free_port()
     try:
         if user is not None:
             owner = pwd.getpwnam(user)
             os.chown(folder, owner.pw_uid, owner.pw_gid)
+        data = folder / "data"
         _call([binaries() / "initdb", "-D", data, "-U", "tysyacha", "-A", "trust", "--no-sync"], folder, user)
-        server = subprocess.Popen(
-            [binaries() / "postgres", "-D", data, "-p", str(port), "-k", folder, "-c", "fsync=off",
-             "-c", "listen_addresses=127.0.0.1", "-c", "shared_buffers=16MB", "-c", "log_min_messages=fatal"],
-            cwd=folder, user=user, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
-        )  # fmt: skip
+        server, port = _started(data, folder, user)
         try:
-            _wait_for(port)
             yield f"postgresql://tysyacha@127.0.0.1:{port}"
         finally:
             server.send_signal(signal.SIGQUIT)
             server.wait()
     finally:
         shutil.rmtree(folder, ignore_errors=True)
+
+
+def _started(data: Path, folder: Path, user: str | None) -> tuple[subprocess.Popen[bytes], int]:
+    """The server and its port; another port is tried where somebody else was quicker to take one."""
+    for _ in range(10):
+        port = _free_port()
+        server = subprocess.Popen(
+            [binaries() / "postgres", "-D", data, "-p", str(port), "-k", folder, "-c", "fsync=off",
+             "-c", "listen_addresses=127.0.0.1", "-c", "shared_buffers=16MB", "-c", "log_min_messages=fatal"],
+            cwd=folder, user=user, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
+        )  # fmt: skip
+        # Its socket in the folder is there when it listens, and is nobody else's.
+        while server.poll() is None:
+            if (folder / f".s.PGSQL.{port}").exists():
+                return server, port
+            time.sleep(0.05)
+    pytest.fail("PostgreSQL does not start")
 
 
 def new_database(address: str) -> str:
@@ -82,12 +94,3 @@ def _free_port() -> int:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])
-
-
-def _wait_for(port: int) -> None:
-    for _ in range(300):
-        with socket.socket() as probe:
-            if probe.connect_ex(("127.0.0.1", port)) == 0:
-                return
-        time.sleep(0.1)
-    pytest.fail("PostgreSQL does not start")

@@ -29,6 +29,8 @@ from tysyacha.server.running.settings import Settings
 set_up("text", "error")
 
 Json: TypeAlias = dict[str, Any]
+PATIENCE = 60
+"""Seconds that a test waits for an answer: the machine may be busy with something else."""
 BOTS_WORKER = (sys.executable, str(Path(__file__).parent / "odd_bots.py"))
 QUICKLY = {
     "window_seconds": 0.06,
@@ -61,7 +63,7 @@ class Served:
 
     async def guest_when_ready(self) -> Person:
         """The first guest of a service that is still starting."""
-        async with httpx.AsyncClient(base_url=self.url, timeout=20) as client:
+        async with httpx.AsyncClient(base_url=self.url, timeout=PATIENCE) as client:
             for _ in range(600):
                 with contextlib.suppress(httpx.TransportError):
                     if (await client.get("/ready")).status_code == 200:
@@ -71,7 +73,7 @@ class Served:
 
     async def guest(self, name: str = "Anna", **fields: str) -> Person:
         """Somebody who has just chosen a name."""
-        client = httpx.AsyncClient(base_url=self.url, timeout=20)
+        client = httpx.AsyncClient(base_url=self.url, timeout=PATIENCE)
         self.open.append(client)
         answer = await client.post("/api/me/guest", json={"name": name, **fields})
         assert answer.status_code == 201, answer.text
@@ -138,7 +140,7 @@ class Client:
 
     async def read(self) -> Json:
         """The next message."""
-        text = await asyncio.wait_for(self.socket.recv(), 20)
+        text = await asyncio.wait_for(self.socket.recv(), PATIENCE)
         message: Json = msgspec.json.decode(text)
         self.messages.append(message)
         match message["type"]:

@@ -11,7 +11,7 @@ import sys
 from pathlib import Path
 
 import httpx
-from tests.server.harness import Served
+from tests.server.harness import PATIENCE, Served
 
 QUICK_SETTINGS = {
     "WINDOW_SECONDS": "0.06",
@@ -47,7 +47,7 @@ class Process:
                 stdout=subprocess.DEVNULL,
                 stderr=log,
             )
-        async with httpx.AsyncClient(base_url=self.url, timeout=20) as client:
+        async with httpx.AsyncClient(base_url=self.url, timeout=PATIENCE) as client:
             while self._process.poll() is None:
                 try:
                     if (await client.get("/ready")).status_code == 200:

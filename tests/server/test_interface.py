@@ -21,8 +21,8 @@ SETTINGS = {"MESSAGES_A_SECOND": "10000", "MOST_TABLES_A_PLAYER": "1000"}
 
 
 @pytest.fixture
-def running(tmp_path: Path) -> Iterator[Process]:
-    process = Process(f"sqlite:///{tmp_path / 'test.sqlite3'}", tmp_path, **SETTINGS)
+def running(database: str, tmp_path: Path) -> Iterator[Process]:
+    process = Process(database, tmp_path, **SETTINGS)
     asyncio.run(process.start())
     yield process
     process.kill()

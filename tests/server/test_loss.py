@@ -30,14 +30,14 @@ TABLES: tuple[tuple[int, tuple[str, ...]], ...] = ((1, ("steady", "random")), (2
 
 
 def test_no_acknowledged_action_is_lost_when_the_service_is_killed(database: str, tmp_path: Path) -> None:
-    asyncio.run(survive(database, tmp_path, kills=5, seed=1))
+    asyncio.run(survive(database, tmp_path, kills=10, seed=1))
 
 
 @pytest.mark.slow
 def test_no_acknowledged_action_is_lost_when_the_service_is_killed_often(
     database: str, tmp_path: Path
 ) -> None:
-    asyncio.run(survive(database, tmp_path, kills=100, seed=2))
+    asyncio.run(survive(database, tmp_path, kills=200, seed=2))
 
 
 async def survive(database: str, folder: Path, kills: int, seed: int) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import socket
 import subprocess
 import sys
@@ -13,7 +14,7 @@ from urllib.parse import parse_qs, urlsplit
 import httpx
 import msgspec
 import pytest
-from tests.server.harness import Person, Served, serving
+from tests.server.harness import PATIENCE, Person, Served, serving
 
 from tysyacha.server.accounts.providers import PROVIDERS, clients
 from tysyacha.server.running.settings import Settings
@@ -29,12 +30,11 @@ def provider() -> Iterator[str]:
     process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     url = f"http://127.0.0.1:{port}"
     try:
-        for _ in range(300):
-            try:
+        while process.poll() is None:
+            with contextlib.suppress(httpx.HTTPError):
                 httpx.get(f"{url}/.well-known/openid-configuration").raise_for_status()
                 break
-            except httpx.HTTPError:
-                time.sleep(0.1)
+            time.sleep(0.1)
         yield url
     finally:
         process.terminate()
@@ -42,7 +42,7 @@ def provider() -> Iterator[str]:
 
 
 async def browser(served: Served) -> Person:
-    client = httpx.AsyncClient(base_url=served.url, timeout=20)
+    client = httpx.AsyncClient(base_url=served.url, timeout=PATIENCE)
     served.open.append(client)
     return Person(served, client, {})
 

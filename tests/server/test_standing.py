@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 import sqlalchemy as sa
-from tests.server.harness import Json, Person, Served, play_on, serving, terms
+from tests.server.harness import PATIENCE, Json, Person, Served, play_on, serving, terms
 from tests.server.people import account, refused
 
 from tysyacha.server.games.models import FinishedGame
@@ -30,13 +30,13 @@ async def play(people: list[Person], *levels: str, **more: Any) -> str:
 async def counted(served: Served, table: str) -> None:
     """Waits until the service has counted a game."""
     assert served.application is not None
-    for _ in range(400):
-        async with served.application.service.storage.reading() as session:
-            game = await session.get(FinishedGame, table)
-            if game is not None and game.counted:
-                return
-        await asyncio.sleep(0.02)
-    raise AssertionError("the game is not counted")
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            async with served.application.service.storage.reading() as session:
+                game = await session.get(FinishedGame, table)
+                if game is not None and game.counted:
+                    return
+            await asyncio.sleep(0.02)
 
 
 def test_a_rated_game_moves_ratings_of_people_and_bots_once(database: str) -> None:

@@ -84,7 +84,7 @@ async def sign_in(storage: Storage, login: str, password: str) -> str:
 
 def folded(login: str) -> str:
     """A name as it would be stored, whether or not it could be."""
-    return unicodedata.normalize("NFKC", login).strip().casefold()
+    return unicodedata.normalize("NFKC", login).replace("\x00", "").strip().casefold()
 
 
 async def recover(storage: Storage, login: str, code: str, password: str) -> str:

@@ -14,7 +14,7 @@ from litestar.datastructures import MutableScopeHeaders
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from tysyacha.server.failures import NotAllowed
+from tysyacha.server.failures import BadRequest, NotAllowed
 from tysyacha.server.running.settings import Settings
 
 _SAFE: Final = ("GET", "HEAD", "OPTIONS")
@@ -72,6 +72,12 @@ def ensure_own_origin(connection: ASGIConnection[Any, Any, Any, Any], settings: 
         return
     if not is_own(origin, connection.headers.get("host", ""), settings):
         raise NotAllowed("origin_wrong")
+
+
+def ensure_readable(connection: ASGIConnection[Any, Any, Any, Any]) -> None:
+    """Raises BadRequest ``request_wrong`` for an address with a zero byte, which no database takes for text."""
+    if "\x00" in connection.scope["path"] or b"%00" in connection.scope["query_string"]:
+        raise BadRequest("request_wrong", reason="address")
 
 
 def is_own(origin: str, host: str, settings: Settings) -> bool:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any, Final
 
 import msgspec
 import sqlalchemy as sa
 from litestar import Controller, Request, Response, get
-from litestar.params import FromPath, FromQuery
+from litestar.params import FromPath, QueryParameter
 
 from tysyacha.server.accounts.identity import Who, require
 from tysyacha.server.failures import NotFound
@@ -15,7 +15,9 @@ from tysyacha.server.games.models import FinishedGame, GamePlayer
 from tysyacha.server.play.models import StoredSettlement
 from tysyacha.server.service import Service, Serving
 
-A_PAGE = 50
+A_PAGE: Final = 50
+LATEST: Final = 1 << 53
+"""The last moment, in milliseconds, that can be asked about."""
 
 
 class PlayerTold(msgspec.Struct):
@@ -59,7 +61,10 @@ class GameController(Controller):
 
     @get(summary="My finished games, the newest first")
     async def mine(
-        self, request: Request[Any, Any, Any], service: Serving, before: FromQuery[int | None] = None
+        self,
+        request: Request[Any, Any, Any],
+        service: Serving,
+        before: Annotated[int | None, QueryParameter(ge=0, le=LATEST)] = None,
     ) -> list[ListedGame]:
         who = require(request)
         async with service.storage.reading() as session:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 import sqlalchemy as sa
 from litestar import Controller, Request, delete, get, post, put
-from litestar.params import FromPath, FromQuery, JSONBody
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from tysyacha.server.accounts.identity import Who, require
 from tysyacha.server.accounts.models import Player
@@ -65,8 +65,8 @@ class LobbyController(Controller):
         self,
         request: Request[Any, Any, Any],
         service: Serving,
-        players: FromQuery[int | None] = None,
-        preset: FromQuery[str | None] = None,
+        players: Annotated[int | None, QueryParameter(ge=2, le=4)] = None,
+        preset: Annotated[str | None, QueryParameter(max_length=60)] = None,
         rated: FromQuery[bool | None] = None,
         clock: FromQuery[bool | None] = None,
         stage: FromQuery[Literal["gathering", "running", "all"]] = "gathering",
@@ -101,7 +101,10 @@ class PeopleController(Controller):
 
     @get(summary="Players with accounts whose name has this in it")
     async def search(
-        self, name: FromQuery[str], request: Request[Any, Any, Any], service: Serving
+        self,
+        name: Annotated[str, QueryParameter(max_length=200)],
+        request: Request[Any, Any, Any],
+        service: Serving,
     ) -> list[PersonTold]:
         who = require(request)
         service.searches.spend(who.id)

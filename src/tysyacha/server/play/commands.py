@@ -15,18 +15,16 @@ from tysyacha.server.failures import Conflict, NotAllowed
 from tysyacha.server.play import log, moves
 from tysyacha.server.play import messages as told
 from tysyacha.server.play.claims import holding_line
-from tysyacha.server.play.dues import Due
+from tysyacha.server.play.dues import Due, bank_left
 from tysyacha.server.play.folding import effective_events
 from tysyacha.server.play.refusals import Stale
-from tysyacha.server.play.rendering import legal_now, spelled
+from tysyacha.server.play.rendering import legal_now
 from tysyacha.server.play.state import State
 from tysyacha.server.play.steps import next_deal
 from tysyacha.server.times import now_ms
 
 if TYPE_CHECKING:
     from tysyacha.server.play.live import Live
-
-ADVISER: Final = "steady"
 
 
 async def carry_out(live: Live, seat: int, command: Any) -> int:
@@ -53,15 +51,8 @@ async def _act(live: Live, seat: int, command: told.Act, key: str) -> int:
     action = read_action([seat, *command.action], len(state.seats))
     if state.window is not None and action not in legal_now(state, state.game.view(seat)):
         raise Conflict("window_open")
-    return await live.append([log.Acted(spell_action(action), bank=_bank_left(live, seat))], key)
-
-
-def _bank_left(live: Live, seat: int) -> int | None:
-    """What is left of the bank after a move in turn: time beyond that of the move is taken from it."""
-    state = live.state
-    if state.terms.clock is None or state.to_act != seat or live.due is None or live.due.kind != "clock":
-        return None
-    return max(0, min(state.seats[seat].bank, live.due.at - now_ms()))
+    bank = bank_left(state, live.due, seat, now_ms())
+    return await live.append([log.Acted(spell_action(action), bank=bank)], key)
 
 
 async def _wave(live: Live, seat: int, command: told.Wave, key: str) -> int:
@@ -122,7 +113,7 @@ def played_out(state: State, leads: tuple[Play, ...]) -> tuple[list[Any], ...] |
 
 
 async def _undo(live: Live, seat: int, command: told.Undo, key: str) -> int:
-    _ensure_solo(live.state)
+    ensure_solo(live.state)
     events = effective_events(await live.logged())
     for number, event in reversed(events):
         if isinstance(event, log.Acted) and event.by == "player" and event.action[0] == seat:
@@ -154,21 +145,8 @@ async def _here(live: Live, seat: int, command: told.Here, key: str) -> int:
     return state.number
 
 
-async def hint(live: Live, seat: int, command: told.Hint) -> told.HintMessage:
-    """What a good player would do at this seat; nothing is stored of it."""
-    state = live.state
-    _ensure_solo(state)
-    if command.at != state.number:
-        raise Stale("command_stale", at=command.at, number=state.number)
-    if state.stage != "deal" or state.game is None or not legal_now(state, state.game.view(seat)):
-        raise Conflict("no_hint")
-    in_turn = state.to_act == seat
-    view = state.game.view(seat)
-    action = await live.hub.thinkers.ask(ADVISER, live.hub.seed_of(live, seat), view, in_turn)
-    return told.HintMessage(command.id, state.number, None if action is None else spelled(action))
-
-
-def _ensure_solo(state: State) -> None:
+def ensure_solo(state: State) -> None:
+    """Raises NotAllowed ``only_alone`` where undo or hints could take something from anybody."""
     if not state.is_solo:
         raise NotAllowed("only_alone")
 

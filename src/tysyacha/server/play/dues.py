@@ -56,6 +56,16 @@ def next_due(before: State, after: State, due: Due | None, now: int, settings: S
     return Due(waiting.kind, now + int(1000 * _seconds(waiting.kind, after, settings)))
 
 
+def bank_left(state: State, due: Due | None, seat: int, now: int) -> int | None:
+    """What is left of a seat's bank, in milliseconds, when it acts in turn now; None where no clock runs for it.
+
+    Time beyond that of the move is taken from it.
+    """
+    if state.terms.clock is None or state.to_act != seat or due is None or due.kind != "clock":
+        return None
+    return max(0, min(state.seats[seat].bank, due.at - now))
+
+
 def _kind(state: State) -> DueKind | None:
     match state.stage:
         case "gathering":

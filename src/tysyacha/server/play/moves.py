@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import TYPE_CHECKING, Final
 
 from tysyacha.game import Action
@@ -10,6 +11,8 @@ from tysyacha.server.play import log
 from tysyacha.server.play.rendering import legal_now
 from tysyacha.server.play.state import State
 from tysyacha.server.play.steps import next_deal, start
+from tysyacha.server.play.thinkers import quick_answer
+from tysyacha.server.play.windows import bots_speak_at, closes_at, step_of
 from tysyacha.server.running.logs import logger
 from tysyacha.server.times import now_ms
 
@@ -18,8 +21,6 @@ if TYPE_CHECKING:
 
 STAND_IN: Final = "steady"
 """Who plays for somebody who is away: of a modest level, never stronger than what he plays against."""
-STEPS_IN_A_WINDOW: Final = 6
-"""A window that all have waved by closes at the next of so many equal steps: who took how long does not show."""
 _LOG: Final = logger("play")
 
 
@@ -97,24 +98,53 @@ async def _let_bot_act(live: Live, number: int) -> None:
 
 
 async def ask_rights(live: Live) -> None:
-    """Asks the bots whether they use a right in the window that has just opened; who does not waves it by."""
-    state = live.state
-    for seat in range(len(state.seats)):
-        bot = bot_at(state, seat)
-        if bot is None or state.game is None:
-            continue
-        view = state.game.view(seat)
-        action: Action | None = None
-        if legal_now(state, view):
-            action = await live.hub.thinkers.ask(bot, live.hub.seed_of(live, seat), view, in_turn=False)
+    """Asks the bots whether they use a right in the window that has just opened; who does not waves it by.
+
+    They answer all together at a time that depends on nothing but the window, however long they thought and whether
+    or not they had anything to think about. Who has used a right is asked once more at the next step.
+    """
+    begun, step = live.state, step_of(live.hub.settings.window_seconds)
+    asked = [seat for seat in range(len(begun.seats)) if bot_at(begun, seat) is not None]
+    while asked and live.due is not None and _is_same_window(begun, live.state):
+        opened = live.due.at - int(1000 * live.hub.settings.window_seconds)
+        found = await _answers(live, asked, bots_speak_at(opened, step, now_ms()))
+        again = []
         async with live.lock:
-            if live.state.window != state.window or live.state.deals != state.deals:
-                return
-            if action is not None and action in legal_now(live.state, view):
-                await live.append([_acted(state, seat, action)])
-                state = live.state
-            else:
-                wave(live, seat)
+            for seat in asked:
+                if not _is_same_window(begun, live.state) or live.state.game is None:
+                    return
+                action = found.get(seat)
+                if action is not None and action in legal_now(live.state, live.state.game.view(seat)):
+                    await live.append([_acted(live.state, seat, action)])
+                    again.append(seat)
+                else:
+                    wave(live, seat)
+        asked = again
+
+
+async def _answers(live: Live, seats: list[int], at: int) -> dict[int, Action | None]:
+    """What the bots at these seats do out of turn, at this time and not before; a quick bot speaks for who is late."""
+    state, tasks = live.state, dict[int, asyncio.Task[Action | None]]()
+    assert state.game is not None
+    views = {seat: state.game.view(seat) for seat in seats}
+    for seat, view in views.items():
+        bot = bot_at(state, seat)
+        if bot is not None and legal_now(state, view):
+            asking = live.hub.thinkers.ask(bot, live.hub.seed_of(live, seat), view, in_turn=False)
+            tasks[seat] = asyncio.create_task(asking)
+    await asyncio.sleep(max(0, at - now_ms()) / 1000)
+    found: dict[int, Action | None] = {}
+    for seat, task in tasks.items():
+        if task.done():
+            found[seat] = task.result()
+        else:
+            task.cancel()
+            found[seat] = quick_answer(live.hub.seed_of(live, seat), views[seat], in_turn=False)
+    return found
+
+
+def _is_same_window(begun: State, state: State) -> bool:
+    return state.window is not None and (state.window, state.deals) == (begun.window, begun.deals)
 
 
 def wave(live: Live, seat: int) -> None:
@@ -128,11 +158,8 @@ def close_if_waved(live: Live) -> None:
     state = live.state
     if state.window is None or live.due is None or not live.waved >= set(_with_rights(state)):
         return
-    length = int(1000 * live.hub.settings.window_seconds)
-    step = max(1, length // STEPS_IN_A_WINDOW)
-    opened = live.due.at - length
-    passed = max(1, now_ms() - opened)
-    live.hub.call_at(live, opened + min(length, -(-passed // step) * step))
+    seconds = live.hub.settings.window_seconds
+    live.hub.call_at(live, closes_at(live.due.at - int(1000 * seconds), seconds, now_ms()))
 
 
 async def close_window(live: Live, number: int) -> None:

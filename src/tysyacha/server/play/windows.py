@@ -6,12 +6,32 @@ while it is open nobody may act in turn. So neither its being there nor its leng
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 from tysyacha.agreements import Agreements
 from tysyacha.game import Game
 
 Window: TypeAlias = Literal["word", "gift", "lead"]
+
+STEPS: Final = 6
+"""A window that all have waved by closes at the next of so many equal steps: who took how long does not show."""
+
+
+def step_of(seconds: float) -> int:
+    """The length of a step of a window that is so long, in milliseconds."""
+    return max(1, int(1000 * seconds) // STEPS)
+
+
+def closes_at(opened: int, seconds: float, now: int) -> int:
+    """When a window that all have waved by now closes: at its next step, at its end at the latest."""
+    step = step_of(seconds)
+    return opened + min(int(1000 * seconds), -(-max(1, now - opened) // step) * step)
+
+
+def bots_speak_at(opened: int, step: int, now: int) -> int:
+    """When bots use a right or wave it by: three quarters into the first step, after a restart into the next one."""
+    passed = max(0, now - opened - step * 3 // 4)
+    return opened + -(-passed // step) * step + step * 3 // 4
 
 
 def window_after(before: Game, after: Game) -> Window | None:

@@ -7,8 +7,7 @@ from typing import Annotated, Any
 import msgspec
 import sqlalchemy as sa
 from litestar import Controller, get
-from litestar.params import FromPath, FromQuery
-from msgspec import Meta
+from litestar.params import FromPath, QueryParameter
 
 from tysyacha.bots import BOTS
 from tysyacha.server.accounts.models import Player, Restriction
@@ -19,7 +18,7 @@ from tysyacha.server.standing.models import Rating, RatingChange, Tally
 from tysyacha.server.standing.ratings import shown
 from tysyacha.server.times import now_ms
 
-Seats = Annotated[int, Meta(ge=2, le=4)]
+Seats = Annotated[int, QueryParameter(ge=2, le=4)]
 MOST_LEADERS = 100
 MOST_CHANGES = 200
 
@@ -82,7 +81,7 @@ class StandingController(Controller):
     tags = ("standing",)
 
     @get("/leaderboard", summary="The best at tables of so many seats")
-    async def leaderboard(self, service: Serving, players: FromQuery[Seats] = 3) -> list[Leader]:
+    async def leaderboard(self, service: Serving, players: Seats = 3) -> list[Leader]:
         banned = sa.select(Restriction.player).where(
             Restriction.kind == "ban", sa.or_(Restriction.until.is_(None), Restriction.until > now_ms())
         )

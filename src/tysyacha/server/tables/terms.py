@@ -13,7 +13,7 @@ from tysyacha.errors import BotError
 from tysyacha.server.failures import BadRequest
 
 BotName = Annotated[str, Meta(min_length=1, max_length=40)]
-PlayerId = Annotated[str, Meta(min_length=16, max_length=16)]
+PlayerId = Annotated[str, Meta(pattern="^[0-9A-Za-z]{16}$")]
 
 
 class TableRules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
