@@ -367,11 +367,21 @@ class Gift(msgspec.Struct):
     card: str | None
 
 
+class Barred(msgspec.Struct):
+    """A card of the own hand that may not be played now, and why: ``must_follow``, ``must_beat`` (the suit led),
+    ``must_trump``, ``must_overtrump`` (trumps), or ``lead_not_allowed``. The sentence is ``error-`` and the code with
+    dashes; ``suit`` is the suit that it names."""
+
+    card: str
+    code: str
+    suit: str | None
+
+
 class Mine(msgspec.Struct):
     """What this viewer alone sees; a spectator has no hand and nothing to choose.
 
     ``hand`` is null where the owner has not been shown it. ``legal`` are all actions that this seat may do, in turn
-    or out of it, without the seat: ``["bid", 105]``.
+    or out of it, without the seat: ``["bid", 105]``. ``barred`` are the cards that it may not play at its turn.
     """
 
     hand: str | None
@@ -380,6 +390,7 @@ class Mine(msgspec.Struct):
     talons: list[str | None]
     gifts: list[Gift]
     discards: list[str | None]
+    barred: list[Barred] = msgspec.field(default_factory=list)
 
 
 class EventMessage(msgspec.Struct, tag="event"):
@@ -467,12 +478,27 @@ class RefusedMessage(msgspec.Struct, tag="refused"):
     number: int
 
 
+class HintCandidate(msgspec.Struct):
+    """An action that was weighed, without its seat. ``makes`` is the chance (0 to 1) that the contract is made,
+    ``points`` what the deal is expected to bring, ``wins`` the chance of winning the game; null where it is not known.
+    """
+
+    action: list[Any]
+    makes: float | None
+    points: float | None
+    wins: float | None
+    why: str
+
+
 class HintMessage(msgspec.Struct, tag="hint"):
-    """What a good player would do; null where he would wait."""
+    """What a good player would do and why, in the viewer's language; null where he would wait. ``candidates`` are all
+    that was weighed, from the best on."""
 
     id: str
     number: int
     action: list[Any] | None
+    why: str | None
+    candidates: list[HintCandidate]
 
 
 class PresenceMessage(msgspec.Struct, tag="presence"):

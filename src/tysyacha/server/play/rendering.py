@@ -14,6 +14,7 @@ import msgspec
 from tysyacha.cards import CARDS, SUITS, CardSet
 from tysyacha.game import Action, Event, Game, View, event_seen
 from tysyacha.game import events as happenings
+from tysyacha.game.barring import barred_cards
 from tysyacha.record.spelling import cards_spelled, spell_action
 from tysyacha.server.play import log
 from tysyacha.server.play import messages as told
@@ -81,6 +82,10 @@ def mine_of(state: State, viewer: int | None) -> told.Mine:
             for each in view.gifts
         ],
         discards=[None if each is None else str(each) for each in view.discards],
+        barred=[
+            told.Barred(str(CARDS[each.card]), each.code, _suit(each.suit))
+            for each in (barred_cards(view) if state.to_act == viewer else ())
+        ],
     )
 
 

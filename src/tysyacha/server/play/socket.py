@@ -18,8 +18,9 @@ from tysyacha.server.accounts.identity import Who
 from tysyacha.server.edge.errors import failure_of, language_for
 from tysyacha.server.failures import NotAllowed, TooMany
 from tysyacha.server.play import messages as told
-from tysyacha.server.play.commands import carry_out, hint
+from tysyacha.server.play.commands import carry_out
 from tysyacha.server.play.connections import GONE, Connection
+from tysyacha.server.play.hints import hint
 from tysyacha.server.play.live import Live
 from tysyacha.server.play.refusals import Stale
 from tysyacha.server.play.writer import LostRace
@@ -137,7 +138,7 @@ class _Listener:
         if seat is None or live.state.seats[seat].player != self._connection.player:
             raise NotAllowed("only_seated")
         if isinstance(command, told.Hint):
-            self._tell(await hint(live, seat, command))
+            self._tell(await hint(live, seat, command, self._connection.language))
             return
         began = time.perf_counter()
         number = await live.hub.finish(carry_out(live, seat, command))
@@ -152,7 +153,8 @@ class _Listener:
             if self._faults > MOST_FAULTS:
                 self._connection.close(TOO_MUCH)
                 return
-        failure = failure_of(error, self._connection.language)
+        names = [each.name for each in live.state.seats]
+        failure = failure_of(error, self._connection.language, names)
         self._tell(told.RefusedMessage(command, failure.code, failure.message, live.state.number))
         if isinstance(error, Stale):
             self._connection.send(live.snapshot(self._connection.seat))

@@ -20,6 +20,7 @@ import msgspec
 from tysyacha.agreements import DEFAULT, Agreements
 from tysyacha.bots import make
 from tysyacha.game import Action, Pass, Play, View
+from tysyacha.server.play.advice import ADVISER, Advice, by_rule_of_thumb
 from tysyacha.server.play.thinking_worker import LENGTH
 from tysyacha.server.running.logs import logger
 from tysyacha.server.running.metrics import Metrics
@@ -37,6 +38,7 @@ class _Job(NamedTuple):
     seed: int
     in_turn: bool
     view: View
+    explains: bool
     answer: asyncio.Future[Any]
 
 
@@ -64,7 +66,7 @@ class Thinkers:
         """What this bot does with its view: in turn always one of ``view.legal``, out of turn perhaps None."""
         began = time.perf_counter()
         answer: Action | None
-        answer, reason = await self._asked(bot, seed, view, in_turn)
+        answer, reason = await self._asked(bot, seed, view, in_turn, explains=False)
         if reason is None and not _fits(answer, view, in_turn):
             answer, reason = None, "illegal"
         if reason is not None:
@@ -74,10 +76,21 @@ class Thinkers:
         self._metrics.bot_seconds.labels(bot).observe(time.perf_counter() - began)
         return answer
 
-    async def _asked(self, bot: str, seed: int, view: View, in_turn: bool) -> tuple[Any, str | None]:
+    async def advise(self, seed: int, view: View, in_turn: bool) -> Advice:
+        """What a good player would do and why; where nobody has the time, what a quick bot does."""
+        answer, reason = (
+            await self._asked(ADVISER, seed, view, in_turn, explains=True) if self._tasks else (None, "none")
+        )
+        if reason is None and isinstance(answer, Advice) and _fits(answer.action, view, in_turn):
+            return answer
+        return by_rule_of_thumb(quick_answer(seed, view, in_turn))
+
+    async def _asked(
+        self, bot: str, seed: int, view: View, in_turn: bool, *, explains: bool
+    ) -> tuple[Any, str | None]:
         if not self._tasks:
             return quick_answer(seed, view, in_turn), None
-        job = _Job(bot, seed, in_turn, view, asyncio.get_running_loop().create_future())
+        job = _Job(bot, seed, in_turn, view, explains, asyncio.get_running_loop().create_future())
         try:
             self._queue.put_nowait(job)
         except asyncio.QueueFull:
@@ -141,7 +154,15 @@ class _Worker:
                 number = self._taught[agreements] = len(self._taught) if number is None else number
             # The worker has learnt the agreements of the view already, or does now.
             view = msgspec.structs.replace(job.view, agreements=DEFAULT)
-            question = (job.bot, job.seed, job.in_turn, view, number, agreements if teach else None)
+            question = (
+                job.bot,
+                job.seed,
+                job.in_turn,
+                view,
+                number,
+                agreements if teach else None,
+                job.explains,
+            )
             kind, answer = await _exchanged(process, question)
             if kind == "answer":
                 return answer

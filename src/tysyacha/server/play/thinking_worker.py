@@ -19,6 +19,7 @@ import msgspec
 from tysyacha.agreements import Agreements
 from tysyacha.bots import Bot, make
 from tysyacha.game import Action, View
+from tysyacha.server.play.advice import Advice, advice_of
 
 LENGTH: Final = struct.Struct(">I")
 NICENESS: Final = 10
@@ -27,7 +28,8 @@ _MOST_TABLES: Final = 256
 
 
 class Question(NamedTuple):
-    """A bot, its seed, and what it is asked about its view. The agreements go once, under a number."""
+    """A bot, its seed, and what it is asked about its view; with ``explains`` it is to say why. The agreements go once,
+    under a number."""
 
     bot: str
     seed: int
@@ -35,6 +37,7 @@ class Question(NamedTuple):
     view: View
     agreements: int
     taught: Agreements | None
+    explains: bool = False
 
 
 class Thinker:
@@ -44,8 +47,8 @@ class Thinker:
         self._bots: OrderedDict[tuple[str, int], Bot] = OrderedDict()
         self._agreements: OrderedDict[int, Agreements] = OrderedDict()
 
-    def answer(self, question: Question) -> Action | None:
-        """The bot's answer to its view."""
+    def answer(self, question: Question) -> Action | Advice | None:
+        """The bot's answer to its view, as advice where it is to say why."""
         if question.taught is not None:
             self._agreements[question.agreements] = question.taught
             if len(self._agreements) > _MOST_TABLES:
@@ -55,6 +58,8 @@ class Thinker:
             raise LookupError(question.agreements)
         view = msgspec.structs.replace(question.view, agreements=agreements)
         bot = self._bot(question.bot, question.seed)
+        if question.explains:
+            return advice_of(bot, view, question.in_turn)
         return bot.act(view) if question.in_turn else bot.interject(view)
 
     def _bot(self, name: str, seed: int) -> Bot:
