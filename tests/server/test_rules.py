@@ -131,3 +131,12 @@ def test_whatever_is_asked_has_an_answer(name: str, value: Any, players: int, la
         assert each.here_said == describe_value(
             PARAMETERS[each.id], PARAMETERS[each.id].of(parse(told.changes)), words
         )
+
+
+def test_the_glossary_is_told_in_every_language(browser: Browser) -> None:
+    told = browser.get("/api/words?language=ru")
+    talon = next(each for each in told["terms"] if each["id"] == "talon")
+    assert talon["term"] == talon["words"]["ru"] == "прикуп"
+    assert (talon["words"]["pl"], talon["words"]["uk"]) == ("musik", "прикуп")
+    assert talon["about"] == Words("ru").say("glossary-talon.about")
+    assert browser.get("/api/words?language=en")["terms"] != told["terms"]

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from tysyacha.errors import TysyachaError
 from tysyacha.texts import LANGUAGES, Words
-from tysyacha.texts.glossary import glossary
+from tysyacha.texts.glossary import _elsewhere, glossary, terms
 
 SLANG = (
     "штука", "рука", "козырь", "хваля", "хвала", "похвалить", "папа", "отец", "он", "мама", "мать", "она", "оно",
@@ -56,3 +58,17 @@ def test_terms_are_in_alphabetical_order() -> None:
 def test_an_unknown_language_is_refused() -> None:
     with pytest.raises(TysyachaError):
         glossary("de")
+
+
+def test_words_of_other_languages_are_those_of_the_page() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "glossary.md").read_text(encoding="utf-8")
+    rows = [[cell.strip() for cell in line.strip("|").split("|")] for line in page.splitlines()]
+    named = {tuple(row[2:5]) for row in rows if len(row) == 6}
+    told = [each for each in terms("ru") if len(each.words) > 2]
+    assert len(told) > 30
+    for each in told:
+        assert tuple(each.words.get(language, "—") for language in ("uk", "be", "pl")) in named, each.id
+
+
+def test_every_name_elsewhere_belongs_to_a_term() -> None:
+    assert set(_elsewhere()) <= {each.id for each in terms("en")}

@@ -30,7 +30,7 @@ from tysyacha.server.lobby.controller import InvitationController, LobbyControll
 from tysyacha.server.lobby.socket import lobby_socket
 from tysyacha.server.play.socket import table_socket
 from tysyacha.server.replays.controller import ReplayController
-from tysyacha.server.rules.controller import RulesController
+from tysyacha.server.rules.controller import RulesController, WordsController
 from tysyacha.server.running.settings import Settings
 from tysyacha.server.service import Service
 from tysyacha.server.sheet.controller import SheetController
@@ -54,6 +54,7 @@ DOMAINS: list[Any] = [
     TableController,
     GameController,
     RulesController,
+    WordsController,
     ReplayController,
     SheetController,
     table_socket,

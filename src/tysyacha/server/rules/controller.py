@@ -1,4 +1,4 @@
-"""Rules over HTTP: the presets, the declaration of all agreements, and the check of a table's rules."""
+"""Rules over HTTP: the presets, the declaration of all agreements, the check of a table's rules, and the glossary."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from litestar.params import JSONBody
 from tysyacha.server.edge.speaking import CACHED, SPEAKING, Speaking
 from tysyacha.server.rules.checking import RulesAsked, RulesChecked, checked
 from tysyacha.server.rules.declared import Parameters, PresetTold, parameters_told, presets_told
+from tysyacha.server.rules.glossary import Glossary, glossary_told
 
 
 class RulesController(Controller):
@@ -37,3 +38,15 @@ class RulesController(Controller):
         self, data: JSONBody[RulesAsked], request: Request[Any, Any, Any], words: Speaking
     ) -> RulesChecked:
         return checked(data, request.scope.get("user"), words)
+
+
+class WordsController(Controller):
+    """The words of the game."""
+
+    path = "/api/words"
+    tags = ("rules",)
+    dependencies = SPEAKING
+
+    @get(summary="The glossary", sync_to_thread=True)
+    def glossary(self, words: Speaking) -> Response[Glossary]:
+        return Response(glossary_told(words.language), headers=CACHED)
