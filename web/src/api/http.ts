@@ -2,7 +2,7 @@
  * Requests to the service. What it refuses comes as a `Refusal` with a code and a sentence in the reader's language,
  * and a broken line as one too, so whoever asks has one kind of trouble to show.
  */
-import { t } from '../texts/index.svelte';
+import { language, t } from '../texts/index.svelte';
 import { line } from './line.svelte';
 
 /** What went wrong: `code` for the program, `message` for people. */
@@ -38,12 +38,11 @@ export async function ask<Answer>(
 ): Promise<Answer> {
   let response: Response;
   try {
-    response = await fetch(path, {
+    response = await fetch(worded(path), {
       method,
       credentials: 'same-origin',
-      ...(body === undefined
-        ? {}
-        : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+      headers: headersOf(method, body),
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       ...(signal ? { signal } : {}),
     });
   } catch (error) {
@@ -56,6 +55,20 @@ export async function ask<Answer>(
   const text = await response.text();
   if (!response.ok) throw refusalOf(text, response.status);
   return (text ? JSON.parse(text) : undefined) as Answer;
+}
+
+/** A change carries the token of the service's cookie, which pages of other sites cannot read. */
+function headersOf(method: Method, body: unknown): Record<string, string> {
+  const token = method === 'GET' ? undefined : /(?:^|; )csrf=([^;]+)/.exec(document.cookie)?.[1];
+  return {
+    ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    ...(token ? { 'x-csrf-token': decodeURIComponent(token) } : {}),
+  };
+}
+
+/** The same address, asking for answers in the language of the page. */
+function worded(path: string): string {
+  return `${path}${path.includes('?') ? '&' : '?'}language=${language()}`;
 }
 
 function refusalOf(text: string, status: number): Refusal {

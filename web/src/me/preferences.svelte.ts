@@ -11,6 +11,8 @@ export interface Preferences {
   /** Two colours, or one for each suit. */
   deck: 'two' | 'four';
   back: 'back-1' | 'back-2';
+  /** The letters on the cards: those of the language, or always the same. */
+  letters: 'auto' | Language;
   cardSize: 'normal' | 'large';
   /** Suits from left to right, by letter. */
   suits: string;
@@ -18,6 +20,8 @@ export interface Preferences {
   highFirst: boolean;
   /** How quickly cards travel: 0 at once, 1 as usual, 2 slowly. */
   speed: 0 | 0.5 | 1 | 2;
+  /** Whether nothing moves at all, whatever the system says. */
+  still: boolean;
   /** Ask before what is costly: a blind bid, a concession, a claim. */
   confirm: boolean;
   /** A marriage that can be declared: ask, or declare. */
@@ -27,6 +31,10 @@ export interface Preferences {
   showPoints: boolean;
   sound: boolean;
   vibrate: boolean;
+  /** Keep the screen lit at a table; a browser can do so on secure pages only. */
+  awake: boolean;
+  /** Tell of my turn by a notification while I look elsewhere; on secure pages only. */
+  notify: boolean;
   /** Whether to read every event aloud through the live region. */
   speakEvents: boolean;
 }
@@ -39,16 +47,20 @@ export const DEFAULTS: Preferences = {
   contrast: 'auto',
   deck: 'two',
   back: 'back-1',
+  letters: 'auto',
   cardSize: 'normal',
   suits: 'SHCD',
   highFirst: true,
   speed: 1,
+  still: false,
   confirm: true,
   marriage: 'ask',
   onlyCard: false,
   showPoints: true,
   sound: false,
   vibrate: false,
+  awake: false,
+  notify: false,
   speakEvents: true,
 };
 
@@ -61,6 +73,7 @@ export function read(kept: unknown, spoken: readonly string[] = []): Preferences
     }
   }
   if (!LANGUAGES.includes(found.language as Language)) found.language = spokenLanguage(spoken);
+  if (!['auto', ...LANGUAGES].includes(String(found.letters))) found.letters = DEFAULTS.letters;
   if (!/^(?!.*(.).*\1)[SCDH]{4}$/.test(String(found.suits))) found.suits = DEFAULTS.suits;
   return found as unknown as Preferences;
 }
@@ -117,13 +130,19 @@ export function show(): void {
   root.contrast = preferences.contrast;
   root.deck = preferences.deck;
   root.cards = preferences.cardSize;
+  root.motion = preferences.still ? 'less' : 'auto';
   const motion = reducedMotion() ? 0 : preferences.speed;
   document.documentElement.style.setProperty('--speed', String(motion));
 }
 
-/** Whether the reader's system asks for less motion. */
+/** Whether the reader, or the reader's system, asks for less motion. */
 export function reducedMotion(): boolean {
-  return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return preferences.still || window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+/** The letters that stand on the cards. */
+export function cardLetters(): Language {
+  return preferences.letters === 'auto' ? preferences.language : preferences.letters;
 }
 
 /** How long something takes that takes so many milliseconds at the usual speed. */

@@ -31,6 +31,8 @@ title-verify = Check a deal
 title-words = Glossary
 title-about = About
 
+attention-move = Your move
+
 close = Close
 try-again = Try again
 to-lobby = To the tables

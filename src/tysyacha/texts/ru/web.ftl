@@ -31,6 +31,8 @@ title-verify = Проверка раздачи
 title-words = Словарь
 title-about = О программе
 
+attention-move = Ваш ход
+
 close = Закрыть
 try-again = Ещё раз
 to-lobby = К столам
