@@ -47,6 +47,9 @@ def browsing(folder: Path, **settings: Any) -> Iterator[Browser]:
         {"database_url": address, "bot_workers": 0, "log_level": "error", **settings}, Settings
     )
     with TestClient(Application(chosen).litestar) as http:
+        # Any GET brings the token that changes have to be sent with.
+        http.get("/health")
+        http.headers["x-csrf-token"] = http.cookies.get("csrf") or ""
         yield Browser(http)
 
 

@@ -10,6 +10,7 @@ from litestar import Request, Response, get
 from litestar.params import FromPath
 from litestar.response import File
 
+from tysyacha.server.edge.previews import MARK, previewed
 from tysyacha.server.failures import NotFound
 from tysyacha.server.running.metrics import Metrics
 from tysyacha.server.running.settings import Settings
@@ -63,16 +64,26 @@ def site(settings: Settings) -> list[Any]:
     @get(
         ["/", "/t/{table:str}", "/g/{share:str}", "/p/{player:str}", "/{page:str}"],
         include_in_schema=False,
-        sync_to_thread=False,
     )
-    def page(request: Request[Any, Any, Any], page: FromPath[str | None] = None) -> Response[str] | File:
+    async def page(
+        request: Request[Any, Any, Any],
+        service: Serving,
+        table: FromPath[str | None] = None,
+        share: FromPath[str | None] = None,
+        page: FromPath[str | None] = None,
+    ) -> Response[str] | File:
         if page is not None and (found := _inside(folder, page)) is not None:
             return _file(found, request, _FRESH)
         if page is not None and "." in page:
             raise NotFound("not_found")
-        if index.is_file():
+        if not index.is_file():
+            return Response(_BARE_PAGE, media_type="text/html")
+        html = index.read_text(encoding="utf-8")
+        if MARK not in html:
             return _file(index, request, _FRESH)
-        return Response(_BARE_PAGE, media_type="text/html")
+        headers = {"cache-control": _FRESH, "vary": "accept-language, cookie"}
+        shown = await previewed(html, service, request, table, share)
+        return Response(shown, media_type="text/html", headers=headers)
 
     @get("/assets/{name:str}", include_in_schema=False, sync_to_thread=False)
     def asset(request: Request[Any, Any, Any], name: FromPath[str]) -> File:
