@@ -2,13 +2,15 @@
 
 A solved world says what perfect play brings; real play strays from it, the more the more tricks are left. So the
 chance of the contract is not counted but drawn from each world's points with an error of that size, which also
-keeps the search from lines that work in one world by a hair. A defender's own points come from playouts.
+keeps the search from lines that work in one world by a hair. A defender's worlds weigh all the same, and yet whoever
+bids holds better cards than most: what he takes beyond these worlds is measured as well. A defender's own points
+come from playouts.
 """
 
 from __future__ import annotations
 
 from time import perf_counter
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 import numpy as np
@@ -24,10 +26,25 @@ from tysyacha.kernel import Move, PlayRules, Position, apply, legal
 from tysyacha.kernel.batches import playouts
 from tysyacha.kernel.worlds import Worlds
 
-STRAY: Final = (0.3, 2.0, 3.5, 5.0, 6.0, 7.0, 8.0, 9.0, 10.0, 10.5, 11.0, 11.5)
-"""How far the declarer's points end from those with open cards (standard deviation), by tricks left after this."""
-LIFT: Final = 1.0
-"""What a trick still to come brings the declarer beyond its worth with open cards."""
+
+class Misses(NamedTuple):
+    """How the declarer's points that are played lie about those of a seat's worlds with open cards: the mean beyond
+    them and the standard deviation, by tricks left after this."""
+
+    lift: tuple[float, ...]
+    stray: tuple[float, ...]
+
+
+OWN: Final = Misses(
+    (0.0, 0.0, 1.0, 2.0, 3.5, 5.0, 6.0, 7.0, 8.0, 9.0, 10.0, 11.0),
+    (0.3, 2.0, 3.5, 5.0, 6.0, 7.0, 8.0, 9.0, 10.0, 10.5, 11.0, 11.5),
+)
+"""As the declarer sees it."""
+OTHERS: Final = Misses(
+    (0.0, 0.0, 1.0, 4.0, 9.5, 17.0, 29.0, 46.0, 50.0, 52.0, 54.0, 56.0),
+    (0.3, 2.0, 4.0, 7.0, 12.0, 20.0, 30.0, 36.0, 38.0, 39.0, 40.0, 40.0),
+)
+"""As a defender sees it."""
 
 _PLAYED_OUT: Final = 40
 """So many worlds are played out for a defender's own points."""
@@ -87,12 +104,13 @@ def weigh_worlds(
     weights = np.ones(count) if worlds is None else worlds.weights[:count]
     weights = weights / weights.sum()
     left = int(position.hands[position.to_move]).bit_count() - 1
-    points = values + LIFT * left
+    misses = OWN if view.seat == view.declarer else OTHERS
+    points = values + misses.lift[left]
     assert view.declarer is not None
     assert view.contract is not None
     contract = Contract(view.declarer, view.contract, view.kind)
     curve = DeclarerCurve(view, contract, view.seat, sum(view.declared))
-    makes, worth = curve.over(points, STRAY[left])
+    makes, worth = curve.over(points, misses.stray[left])
     if view.seat == view.declarer:
         worths = weights @ worth
         ties = _POINT * (weights @ values)

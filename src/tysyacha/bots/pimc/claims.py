@@ -10,7 +10,7 @@ import numpy as np
 from tysyacha.bots.chance import draw
 from tysyacha.bots.pimc import keeping
 from tysyacha.bots.pimc.bidding import chance, left_to_others
-from tysyacha.bots.pimc.cards import LIFT, STRAY
+from tysyacha.bots.pimc.cards import OTHERS
 from tysyacha.bots.pimc.decision import Candidate, Decision, Reason
 from tysyacha.bots.pimc.mind import Mind
 from tysyacha.bots.pimc.outlook import outlook, overbid, points_unseen, renewed
@@ -94,7 +94,7 @@ def _defended(view: View, drawn: int, mind: Mind) -> float:
     solved = values.max(axis=1) if view.to_act == view.declarer else values.min(axis=1)
     left = int(view.hand).bit_count() - 1
     curve = DeclarerCurve(view, Contract(view.declarer, view.contract, view.kind), view.seat)
-    _, worth = curve.over(solved + LIFT * left, STRAY[left])
+    _, worth = curve.over(solved + OTHERS.lift[left], OTHERS.stray[left])
     return float(worlds.weights @ worth / worlds.weights.sum())
 
 
