@@ -18,14 +18,14 @@ export const SETS = {
   glossary: ['glossary'],
   presets: ['presets'],
   agreements: ['agreements', 'presets'],
-  score: ['sheet'],
-  lobby: ['web-lobby', 'presets'],
-  new: ['web-new', 'presets'],
-  table: ['web-table', 'events', 'actions', 'presets'],
-  game: ['web-game'],
-  replay: ['web-replay', 'events', 'actions'],
-  sheet: ['web-sheet', 'sheet'],
-  rules: ['web-rules', 'presets'],
+  score: ['sheet', 'web-score'],
+  lobby: ['web-lobby', 'web-play', 'presets'],
+  new: ['web-new', 'web-play', 'web-rules', 'presets'],
+  table: ['web-table', 'web-play', 'events', 'actions', 'spoken', 'presets'],
+  game: ['web-replay', 'events', 'actions', 'spoken'],
+  replay: ['web-replay', 'events', 'actions', 'spoken'],
+  sheet: ['web-sheet', 'sheet', 'actions', 'presets'],
+  rules: ['web-rules', 'web-play', 'presets'],
   me: ['web-me'],
   profile: ['web-profile'],
   top: ['web-top'],
@@ -36,7 +36,7 @@ export const SETS = {
 export type TextSet = keyof typeof SETS;
 
 const files = import.meta.glob<string>(
-  '../../../src/tysyacha/texts/*/{web,web-*,actions,agreements,events,glossary,presets,reasons,score,sheet,talk}.ftl',
+  '../../../src/tysyacha/texts/*/{web,web-*,actions,spoken,agreements,events,glossary,presets,reasons,score,sheet,talk}.ftl',
   {
     query: '?raw',
     import: 'default',
