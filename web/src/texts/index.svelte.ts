@@ -26,7 +26,7 @@ export const SETS = {
   replay: ['web-replay', 'events', 'actions', 'spoken'],
   sheet: ['web-sheet', 'sheet', 'actions', 'presets'],
   rules: ['web-rules', 'web-play', 'presets'],
-  me: ['web-me'],
+  me: ['web-me', 'presets'],
   profile: ['web-profile'],
   top: ['web-top'],
   verify: ['web-verify'],

@@ -1,0 +1,42 @@
+# Что говорится о столах везде, где их показывают или открывают: игроки, места, боты, часы, рейтинг.
+
+bot-novice = Новичок
+bot-amateur = Любитель
+bot-strong = Сильный игрок
+bot-steady = Ровный игрок
+
+players-at-table = Сколько игроков
+players-count = { $count ->
+    [2] двое
+    [3] трое
+   *[4] четверо
+}
+rules-of-table = Правила
+clock = Часы
+clock-none = без часов
+clock-moves = { $move } с на ход
+clock-seconds = { $move } с на ход + { $bank } с
+clock-minutes = { $move } с на ход + { $bank } мин
+
+seat-open = свободно
+seat-kept = место для друга
+
+table-rated = На рейтинг
+table-friendly = Дружеская
+table-running = идёт игра
+table-private = закрытый стол
+table-changes = { $count ->
+    [one] изменено { $count } правило
+    [few] изменено { $count } правила
+   *[many] изменено { $count } правил
+}
+table-go-on = Продолжить
+table-back = К столу
+table-join = Сесть
+table-look = Смотреть
+table-shut = без зрителей
+
+rated-help = Результат идёт в рейтинг всем; уходить нельзя.
+rated-stranger = Для игры на рейтинг нужна учётная запись.
+get-account = Завести учётную запись
+back = Назад
