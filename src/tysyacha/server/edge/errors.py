@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Any, Final
 
 import msgspec
 from litestar import Request, Response
 from litestar.connection import ASGIConnection
-from litestar.exceptions import HTTPException, ValidationException
+from litestar.exceptions import HTTPException, PermissionDeniedException, ValidationException
 from litestar.status_codes import HTTP_422_UNPROCESSABLE_ENTITY, HTTP_500_INTERNAL_SERVER_ERROR
 
 from tysyacha.errors import TysyachaError
@@ -58,11 +59,11 @@ def language_for(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
     return DEFAULT_LANGUAGE
 
 
-def failure_of(error: TysyachaError, language: str) -> Failure:
-    """An error of the library or the service in words."""
+def failure_of(error: TysyachaError, language: str, names: Sequence[str] = ()) -> Failure:
+    """An error of the library or the service in words; ``names`` are those of the players by seat."""
     if isinstance(error, Explained):
         return Failure(error.code, error.message)
-    return Failure(error.code, explain(error, words_in(language)))
+    return Failure(error.code, explain(error, words_in(language), names))
 
 
 def on_library_error(request: Request[Any, Any, Any], error: TysyachaError) -> Response[Failure]:
@@ -75,7 +76,9 @@ def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Resp
     status = error.status_code
     if status >= HTTP_500_INTERNAL_SERVER_ERROR:
         return on_fault(request, error)
-    code = _BY_STATUS.get(status, "request_wrong")
+    # Nothing else is refused by this exception: guards of this service raise their own.
+    is_csrf = isinstance(error, PermissionDeniedException)
+    code = "csrf_wrong" if is_csrf else _BY_STATUS.get(status, "request_wrong")
     words = words_in(language_for(request))
     if isinstance(error, ValidationException) or code == "request_wrong":
         message = words.explain("request_wrong", reason=_reason(error))

@@ -13,12 +13,14 @@ from msgspec import Meta
 from tysyacha.server.accounts.hashing import verified
 from tysyacha.server.accounts.identity import Who, require
 from tysyacha.server.edge.errors import language_for
-from tysyacha.server.failures import NotAllowed
+from tysyacha.server.edge.speaking import SPEAKING, Speaking
+from tysyacha.server.failures import Conflict, NotAllowed
 from tysyacha.server.lobby.relations import ensure_welcome
 from tysyacha.server.play.live import Live
 from tysyacha.server.play.messages import Hex
 from tysyacha.server.service import Service, Serving
-from tysyacha.server.tables.access import ensure_may_see, is_key, let_in
+from tysyacha.server.sheet.telling import SheetTold, sheet_told
+from tysyacha.server.tables.access import ensure_may_see, ensure_may_watch, is_key, let_in
 from tysyacha.server.tables.models import StoredSeat, StoredTable
 from tysyacha.server.tables.opening import SHORTEST_PASSWORD, open_table, rematch
 from tysyacha.server.tables.pages import TablePage, page_of
@@ -79,6 +81,7 @@ class TableController(Controller):
 
     path = "/api/tables"
     tags = ("tables",)
+    dependencies = SPEAKING
 
     @post(summary="Open a table")
     async def open(
@@ -112,6 +115,17 @@ class TableController(Controller):
         who: Who | None = request.scope.get("user")
         await ensure_may_see(service.storage, live, who)
         return await _page(service, live, who, request)
+
+    @get("/{table:str}/sheet", summary="The sheet of the game at a table so far, in words")
+    async def sheet(
+        self, table: FromPath[str], request: Request[Any, Any, Any], service: Serving, words: Speaking
+    ) -> SheetTold:
+        live = await service.hub.live(table)
+        who: Who | None = request.scope.get("user")
+        await ensure_may_watch(service.storage, live, who)
+        if live.state.game is None:
+            raise Conflict("game_not_begun")
+        return sheet_told(live.state.game, tuple(each.name for each in live.state.seats), words)
 
     @post("/{table:str}/enter", summary="Come in to a private table", status_code=200)
     async def enter(
