@@ -5,6 +5,7 @@
 #include <memory>
 #include <vector>
 
+#include "sharing.hpp"
 #include "solver.hpp"
 
 namespace tysyacha {
@@ -16,19 +17,20 @@ public:
     int threads() const { return static_cast<int>(solvers_.size()); }
     std::uint64_t nodes() const;
 
+    // Each returns whether it came to its end: `go_on` may break it off.
+
     // out[i] = value of position i.
-    void values(const Position* positions, std::size_t count, std::int16_t* out);
+    bool values(const Position* positions, std::size_t count, std::int16_t* out, GoOn go_on = nullptr);
     // out[i] = whether position i reaches points.
-    void reach(const Position* positions, std::size_t count, int points, std::int16_t* out);
+    bool reach(const Position* positions, std::size_t count, int points, std::int16_t* out, GoOn go_on = nullptr);
     // Worlds of one decision, where the same moves are legal in all: out[i * moves.size + j] = value of move j in
     // world i, or with `reach` whether it reaches `points`.
-    void move_values(const Position* worlds, std::size_t count, const MoveList& moves, std::int16_t* out);
-    void moves_reach(const Position* worlds, std::size_t count, const MoveList& moves, int points, std::int16_t* out);
+    bool move_values(const Position* worlds, std::size_t count, const MoveList& moves, std::int16_t* out,
+                     GoOn go_on = nullptr);
+    bool moves_reach(const Position* worlds, std::size_t count, const MoveList& moves, int points, std::int16_t* out,
+                     GoOn go_on = nullptr);
 
 private:
-    template <class Work>
-    void share(std::size_t count, const Work& work);
-
     std::vector<std::unique_ptr<Solver>> solvers_;
 };
 

@@ -7,10 +7,13 @@
 #include <nanobind/stl/vector.h>
 
 #include <algorithm>
+#include <atomic>
 #include <mutex>
+#include <thread>
 
 #include "batch.hpp"
 #include "bindings_beliefs.hpp"
+#include "bindings_interrupt.hpp"
 #include "check.hpp"
 #include "solver.hpp"
 
@@ -34,8 +37,14 @@ std::uint8_t small(int value, const char* name) {
     return static_cast<std::uint8_t>(value);
 }
 
+constexpr std::size_t kMostTableBytes = std::size_t{1} << 32;
+
 void demand_table(std::size_t bytes) {
-    if (bytes > std::size_t{1} << 32) throw nb::value_error("A table has at most 4 GiB.");
+    if (bytes > kMostTableBytes) throw nb::value_error("A table has at most 4 GiB.");
+}
+void demand_tables(int threads, std::size_t bytes) {
+    if (bytes > kMostTableBytes / static_cast<std::size_t>(threads))
+        throw nb::value_error("The tables of all threads together have at most 4 GiB.");
 }
 
 Position make_position(const std::vector<std::uint32_t>& hands, int declarer, int leader, const std::vector<int>& trick,
@@ -108,6 +117,22 @@ struct SharedBatch {
     PlayRules rules;
     Batch batch;
     std::mutex mutex;
+
+    std::atomic<std::thread::id> at_work;  // the thread that holds the mutex
+
+    // `work` returns whether it came to its end. Meanwhile this thread may come to handle a signal.
+    template <class Work>
+    void alone(const Work& work) {
+        if (at_work == std::this_thread::get_id())
+            throw nb::value_error("This batch is at work; whoever handles a signal meanwhile needs another one.");
+        uninterrupted([&] {
+            const std::lock_guard lock(mutex);
+            at_work = std::this_thread::get_id();
+            const bool came_to_its_end = work(batch);
+            at_work = std::thread::id{};
+            return came_to_its_end;
+        });
+    }
 };
 
 // The worlds of one decision as positions: the same but for the hands, and the mover's own hand is the same too.
@@ -234,7 +259,11 @@ NB_MODULE(_native, m) {
              },
              "rules"_a, "table_bytes"_a, "without"_a)
         .def_prop_ro("table_bytes", [](const SharedSolver& s) { return s.solver.table_bytes(); })
-        .def_prop_ro("nodes", [](const SharedSolver& s) { return s.solver.nodes(); })
+        .def_prop_ro("nodes", [](SharedSolver& s) {
+            nb::gil_scoped_release released;
+            const std::lock_guard lock(s.mutex);
+            return s.solver.nodes();
+        })
         .def("forget", [](SharedSolver& s) {
             nb::gil_scoped_release released;
             const std::lock_guard lock(s.mutex);
@@ -262,36 +291,32 @@ NB_MODULE(_native, m) {
 
     nb::class_<SharedBatch>(m, "Batch")
         .def("__init__", [](SharedBatch* self, const PlayRules& rules, int threads, std::size_t table_bytes) {
-            demand_table(table_bytes);
             if (threads < 1 || threads > 256) throw nb::value_error("A batch runs on 1 to 256 threads.");
+            demand_tables(threads, table_bytes);
             new (self) SharedBatch(rules, threads, table_bytes);
         }, "rules"_a, "threads"_a, "table_bytes"_a)
-        .def_prop_ro("nodes", [](const SharedBatch& b) { return b.batch.nodes(); })
+        .def_prop_ro("nodes", [](SharedBatch& b) {
+            std::uint64_t nodes = 0;
+            b.alone([&](Batch& batch) { return nodes = batch.nodes(), true; });
+            return nodes;
+        })
         .def("values", [](SharedBatch& b, const std::vector<Position>& positions, Column out) {
             check_all(b.rules, positions, out);
-            nb::gil_scoped_release released;
-            const std::lock_guard lock(b.mutex);
-            b.batch.values(positions.data(), positions.size(), out.data());
+            b.alone([&](Batch& batch) { return batch.values(positions.data(), positions.size(), out.data(), nothing_interrupts); });
         }, "positions"_a, "out"_a.noconvert())
         .def("reach", [](SharedBatch& b, const std::vector<Position>& positions, int points, Column out) {
             check_all(b.rules, positions, out);
-            nb::gil_scoped_release released;
-            const std::lock_guard lock(b.mutex);
-            b.batch.reach(positions.data(), positions.size(), points, out.data());
+            b.alone([&](Batch& batch) { return batch.reach(positions.data(), positions.size(), points, out.data(), nothing_interrupts); });
         }, "positions"_a, "points"_a, "out"_a.noconvert())
         .def("move_values", [](SharedBatch& b, const Position& p, Worlds worlds, Matrix out) {
             const std::vector<Position> all = worlds_of(b.rules, p, worlds);
             const MoveList moves = moves_for(b.rules, p, worlds, out);
-            nb::gil_scoped_release released;
-            const std::lock_guard lock(b.mutex);
-            b.batch.move_values(all.data(), all.size(), moves, out.data());
+            b.alone([&](Batch& batch) { return batch.move_values(all.data(), all.size(), moves, out.data(), nothing_interrupts); });
         }, "position"_a, "worlds"_a, "out"_a.noconvert())
         .def("moves_reach", [](SharedBatch& b, const Position& p, Worlds worlds, int points, Matrix out) {
             const std::vector<Position> all = worlds_of(b.rules, p, worlds);
             const MoveList moves = moves_for(b.rules, p, worlds, out);
-            nb::gil_scoped_release released;
-            const std::lock_guard lock(b.mutex);
-            b.batch.moves_reach(all.data(), all.size(), moves, points, out.data());
+            b.alone([&](Batch& batch) { return batch.moves_reach(all.data(), all.size(), moves, points, out.data(), nothing_interrupts); });
         }, "position"_a, "worlds"_a, "points"_a, "out"_a.noconvert());
 
     bind_beliefs(m);

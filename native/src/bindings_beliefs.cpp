@@ -12,6 +12,7 @@
 
 #include "beliefs.hpp"
 #include "beliefs_claim.hpp"
+#include "bindings_interrupt.hpp"
 #include "check.hpp"
 #include "playout_gifts.hpp"
 #include "playouts.hpp"
@@ -94,10 +95,7 @@ bool allows(const Beliefs& beliefs, const std::vector<std::uint32_t>& masks) {
 Masks draw(const Beliefs& beliefs, std::size_t n, std::uint64_t seed) {
     if (n > kMostEnumerated) throw std::invalid_argument("At most 67,108,864 worlds can be drawn at once.");
     std::unique_ptr<Cards[]> block(new Cards[std::max<std::size_t>(n * beliefs.holders(), 1)]);
-    {
-        nb::gil_scoped_release release;
-        sample(beliefs, seed, n, block.get());
-    }
+    uninterrupted([&] { return sample(beliefs, seed, n, block.get(), nothing_interrupts); });
     return masks_of(std::move(block), n, beliefs.holders());
 }
 
@@ -153,8 +151,7 @@ void playouts(const PlayRules& rules, const Position& p, const Hands& hands, con
     demand(out.shape(0) == positions.size() * static_cast<std::size_t>(repeats) &&
                static_cast<int>(out.shape(1)) == p.players,
            "The matrix for the points needs one row a playout and one column a seat.");
-    nb::gil_scoped_release release;
-    play_out_all(rules, positions, plan, out.data());
+    uninterrupted([&] { return play_out_all(rules, positions, plan, out.data(), nothing_interrupts); });
 }
 
 // What is needed to value choices of cards to part with: rows of `kept` and `given` are choices, of `hands` worlds.
@@ -199,15 +196,16 @@ void gift_values(const PlayRules& rules, const Position& p, const Hands& choices
                  const Points& own, const Hands& hands, const Points& world_aside, int points, int threads,
                  std::size_t table_bytes, Out out) {
     demand(threads >= 1 && threads <= 256, "Values are worked out on 1 to 256 threads.");
-    demand(table_bytes <= std::size_t{1} << 32, "A table has at most 4 GiB.");
+    demand(table_bytes <= (std::size_t{1} << 32) / static_cast<std::size_t>(threads),
+           "The tables of all threads together have at most 4 GiB.");
     const GiftTable table = gift_table(rules, p, choices, aside, own, hands, world_aside);
     demand_matrix(table, out);
-    nb::gil_scoped_release release;
-    Batch batch(rules, threads, table_bytes);
-    if (points < 0)
-        batch.values(table.positions.data(), table.positions.size(), out.data());
-    else
-        batch.reach(table.positions.data(), table.positions.size(), points, out.data());
+    uninterrupted([&] {
+        Batch batch(rules, threads, table_bytes);
+        const std::size_t all = table.positions.size();
+        return points < 0 ? batch.values(table.positions.data(), all, out.data(), nothing_interrupts)
+                          : batch.reach(table.positions.data(), all, points, out.data(), nothing_interrupts);
+    });
 }
 
 void gift_playouts(const PlayRules& rules, const Position& p, const Hands& choices, const Points& aside,
@@ -218,8 +216,7 @@ void gift_playouts(const PlayRules& rules, const Position& p, const Hands& choic
     demand(table.choices * table.worlds <= (std::size_t{1} << 24) / static_cast<std::size_t>(repeats),
            "At most 16,777,216 playouts can be done at once.");
     demand_matrix(table, out);
-    nb::gil_scoped_release release;
-    mean_playouts(rules, table.positions, plan, out.data());
+    uninterrupted([&] { return mean_playouts(rules, table.positions, plan, out.data(), nothing_interrupts); });
 }
 
 // The plays of a claim, its proof; None where there is no proof.

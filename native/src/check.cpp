@@ -56,6 +56,8 @@ std::string wrong_with_facts(const PlayRules& rules, const Position& p) {
     if (f.pending_trump != kNoSuit && (!rules.next_trick || p.on_table == 0))
         return "A trump can only be pending in the middle of a trick, and where it comes into force with the next.";
     if (f.queens_used > 15) return "Queens used are a set of the four suits.";
+    if (rules.aces == 0 && f.aces_owner != kNobody)
+        return "Where four aces count for nothing nobody can have declared them.";
     if (f.next_ace_names_trump && f.aces_owner == kNobody)
         return "Nobody has declared aces, so no ace can name trumps.";
     return {};

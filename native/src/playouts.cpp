@@ -1,9 +1,5 @@
 #include "playouts.hpp"
 
-#include <algorithm>
-#include <atomic>
-#include <thread>
-
 #include "moves.hpp"
 #include "playout_policy.hpp"
 #include "sampling.hpp"
@@ -28,41 +24,34 @@ void play_out(const PlayRules& rules, Position& p, const PlayoutPlan& plan, Rand
 
 }  // namespace
 
-void play_out_all(const PlayRules& rules, const std::vector<Position>& positions, const PlayoutPlan& plan,
-                  std::int16_t* out) {
+bool play_out_all(const PlayRules& rules, const std::vector<Position>& positions, const PlayoutPlan& plan,
+                  std::int16_t* out, GoOn go_on) {
     constexpr std::size_t kPiece = 64;
-    const std::size_t all = positions.size() * static_cast<std::size_t>(plan.repeats);
-    std::atomic<std::size_t> next{0};
-    const auto work = [&] {
-        for (std::size_t from = next.fetch_add(kPiece); from < all; from = next.fetch_add(kPiece))
-            for (std::size_t i = from; i < std::min(from + kPiece, all); i++) {
-                Position p = positions[i / static_cast<std::size_t>(plan.repeats)];
-                Random random(plan.seed, i);
-                play_out(rules, p, plan, random);
-                for (int seat = 0; seat < p.players; seat++)
-                    out[i * static_cast<std::size_t>(p.players) + static_cast<std::size_t>(seat)] =
-                        static_cast<std::int16_t>(p.taken[seat]);
-            }
-    };
-    std::vector<std::thread> others;
-    for (int i = 1; i < plan.threads && static_cast<std::size_t>(i) * kPiece < all; i++) others.emplace_back(work);
-    work();
-    for (auto& thread : others) thread.join();
+    const auto repeats = static_cast<std::size_t>(plan.repeats);
+    return share(static_cast<std::size_t>(plan.threads), positions.size() * repeats, kPiece, go_on,
+                 [&](std::size_t, std::size_t i) {
+                     Position p = positions[i / repeats];
+                     Random random(plan.seed, i);
+                     play_out(rules, p, plan, random);
+                     std::int16_t* row = out + i * static_cast<std::size_t>(p.players);
+                     for (int seat = 0; seat < p.players; seat++) row[seat] = static_cast<std::int16_t>(p.taken[seat]);
+                 });
 }
 
-void mean_playouts(const PlayRules& rules, const std::vector<Position>& positions, const PlayoutPlan& plan,
-                   std::int16_t* out) {
-    if (positions.empty()) return;
+bool mean_playouts(const PlayRules& rules, const std::vector<Position>& positions, const PlayoutPlan& plan,
+                   std::int16_t* out, GoOn go_on) {
+    if (positions.empty()) return true;
     const auto players = static_cast<std::size_t>(positions[0].players);
     const auto repeats = static_cast<std::size_t>(plan.repeats);
     std::vector<std::int16_t> points(positions.size() * repeats * players);
-    play_out_all(rules, positions, plan, points.data());
+    if (!play_out_all(rules, positions, plan, points.data(), go_on)) return false;
     for (std::size_t i = 0; i < positions.size(); i++) {
         int sum = 0;
         for (std::size_t r = 0; r < repeats; r++)
             sum += points[(i * repeats + r) * players + static_cast<std::size_t>(positions[i].declarer)];
         out[i] = static_cast<std::int16_t>(sum * 10 / plan.repeats);
     }
+    return true;
 }
 
 }  // namespace tysyacha

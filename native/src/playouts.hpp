@@ -6,6 +6,7 @@
 
 #include "position.hpp"
 #include "rules.hpp"
+#include "sharing.hpp"
 
 namespace tysyacha {
 
@@ -19,12 +20,14 @@ struct PlayoutPlan {
     int threads = 1;
 };
 
+// Both return whether they came to their end: `go_on` may break them off.
+
 // out[(i * repeats + r) * players + seat]: the points that this seat ends with, those already taken included.
-void play_out_all(const PlayRules& rules, const std::vector<Position>& positions, const PlayoutPlan& plan,
-                  std::int16_t* out);
+bool play_out_all(const PlayRules& rules, const std::vector<Position>& positions, const PlayoutPlan& plan,
+                  std::int16_t* out, GoOn go_on = nullptr);
 
 // out[i]: the mean of the declarer's points over the repeats of position i, in tenths of a point.
-void mean_playouts(const PlayRules& rules, const std::vector<Position>& positions, const PlayoutPlan& plan,
-                   std::int16_t* out);
+bool mean_playouts(const PlayRules& rules, const std::vector<Position>& positions, const PlayoutPlan& plan,
+                   std::int16_t* out, GoOn go_on = nullptr);
 
 }  // namespace tysyacha

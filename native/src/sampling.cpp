@@ -12,6 +12,9 @@ namespace {
 // After so many vain draws of one world, where there are too many to go through, it is given up.
 constexpr std::uint64_t kVainDraws = 1u << 26;
 
+// Draws between two looks at whether to go on.
+constexpr std::uint64_t kBetweenLooks = 1u << 12;
+
 // The draws still open, by going through all worlds once to count them and once to pick them.
 void sample_by_number(const Beliefs& beliefs, std::uint64_t seed, std::size_t first, std::size_t n,
                       Cards* out) {
@@ -33,26 +36,33 @@ void sample_by_number(const Beliefs& beliefs, std::uint64_t seed, std::size_t fi
 
 }  // namespace
 
-void sample(const Beliefs& beliefs, std::uint64_t seed, std::size_t n, Cards* out) {
+bool sample(const Beliefs& beliefs, std::uint64_t seed, std::size_t n, Cards* out, GoOn go_on) {
     const std::uint64_t open = beliefs.open_count();
-    if (n == 0) return;
+    if (n == 0) return true;
     if (open == 0) throw std::domain_error("No world fits these facts.");
     const bool few = open <= kMostEnumerated;
     std::uint64_t vain = 0;
+    std::uint64_t draws = 0;
+    Watch watch(go_on);
     for (std::size_t i = 0; i < n; i++) {
         Random random(seed, i);
         if (!few) vain = 0;
         while (true) {
+            if (++draws % kBetweenLooks == 0 && watch.ended()) return false;
             const Beliefs::World world = beliefs.unrank(random.below(open));
             if (!beliefs.tested() || beliefs.passes(world)) {
                 std::copy_n(world.data(), beliefs.holders(), out + i * beliefs.holders());
                 break;
             }
             if (++vain < (few ? open / 2 : kVainDraws)) continue;
-            if (few) return sample_by_number(beliefs, seed, i, n, out);
+            if (few) {
+                sample_by_number(beliefs, seed, i, n, out);
+                return true;
+            }
             throw std::domain_error("Worlds that fit these facts are too rare to be drawn.");
         }
     }
+    return true;
 }
 
 }  // namespace tysyacha

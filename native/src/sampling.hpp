@@ -6,6 +6,7 @@
 #include <cstdint>
 
 #include "beliefs.hpp"
+#include "sharing.hpp"
 
 namespace tysyacha {
 
@@ -44,7 +45,7 @@ private:
     std::uint64_t state_;
 };
 
-// Fills out[n][holders]. Throws std::domain_error where no world fits, or where none is found for being too rare.
-void sample(const Beliefs& beliefs, std::uint64_t seed, std::size_t n, Cards* out);
+// Fills out[n][holders]; false where `go_on` broke it off. Throws std::domain_error where no world fits, or where none is found for being too rare.
+bool sample(const Beliefs& beliefs, std::uint64_t seed, std::size_t n, Cards* out, GoOn go_on = nullptr);
 
 }  // namespace tysyacha

@@ -161,6 +161,7 @@ def with_card_played(position: Position, seat: int, card: int) -> Position:
         {"aside": 110},
         {"pending_trump": 1},
         {"next_ace": True},
+        {"aces_owner": 0},
     ],
     ids=str,
 )

@@ -10,8 +10,9 @@ import numpy as np
 import numpy.typing as npt
 
 from tysyacha.kernel import _native
+from tysyacha.kernel.numbers import bounded
 from tysyacha.kernel.position import Position, legal
-from tysyacha.kernel.rules import PlayRules, bounded
+from tysyacha.kernel.rules import PlayRules
 
 BATCH_TABLE_BYTES: Final = 4 << 20
 """More than for one solver: worlds of one decision have much in common."""
@@ -23,8 +24,8 @@ Worlds: TypeAlias = npt.NDArray[np.uint32]
 class Batch:
     """Solves many positions under one set of rules, on ``threads`` threads (all cores if None).
 
-    Every thread has a table of its own, ``table_bytes`` each. Answers depend neither on the number of threads nor
-    on the order of positions. The GIL is released while solving.
+    Every thread has a table of its own, ``table_bytes`` each and together 4 GiB at most. Answers depend neither on
+    the number of threads nor on the order of positions. The GIL is released while solving; Ctrl-C breaks it off.
     """
 
     def __init__(
@@ -50,7 +51,7 @@ class Batch:
     def reaches(self, positions: Sequence[Position], points: int) -> npt.NDArray[np.bool_]:
         """Whether the declarer reaches so many points, for every position."""
         out = np.empty(len(positions), np.int16)
-        self._native.reach([each.native() for each in positions], _bounded(points), out)
+        self._native.reach([each.native() for each in positions], bounded(points), out)
         return out.astype(np.bool_)
 
     def move_values(self, position: Position, worlds: Worlds) -> npt.NDArray[np.int16]:
@@ -68,7 +69,7 @@ class Batch:
         """Whether the declarer still reaches so many points after every legal move in every world; much faster
         than the values. Shape and errors as in `move_values`."""
         cells, out = self._prepared(position, worlds)
-        self._native.moves_reach(position.native(), cells, _bounded(points), out)
+        self._native.moves_reach(position.native(), cells, bounded(points), out)
         return out.astype(np.bool_)
 
     def _prepared(self, position: Position, worlds: Worlds) -> tuple[Worlds, npt.NDArray[np.int16]]:
@@ -79,7 +80,3 @@ class Batch:
                 f"of {cells.dtype}."
             )
         return cells, np.empty((len(cells), len(legal(self.rules, position))), np.int16)
-
-
-def _bounded(points: int) -> int:
-    return max(-1, min(points, 1 << 20))

@@ -16,6 +16,7 @@ import numpy.typing as npt
 
 from tysyacha.cards import card_points, each_card
 from tysyacha.kernel import _native
+from tysyacha.kernel.numbers import seed_bits, whole
 from tysyacha.kernel.position import Position
 from tysyacha.kernel.rules import PlayRules
 
@@ -52,8 +53,8 @@ def playouts(
     points_aside = _column(aside, position.aside, len(table), np.int16)
     waits = _NOBODY if position.automatic_aces is None else position.automatic_aces
     waiting = _column(automatic, waits, len(table), np.uint8)
-    _whole(repeats, 1, 1 << 20, "The number of repeats")
-    _whole(threads, 1, 256, "The number of threads")
+    repeats = whole(repeats, 1, 1 << 20, "The number of repeats")
+    threads = whole(threads, 1, 256, "The number of threads")
     if policy not in _POLICIES:
         raise ValueError(f"A policy is one of {', '.join(_POLICIES)}, not {policy!r}.")
     players = len(position.hands)
@@ -66,7 +67,7 @@ def playouts(
         automatic=waiting,
         policy=_POLICIES.index(policy),
         stray=stray,
-        seed=seed & 0xFFFF_FFFF_FFFF_FFFF,
+        seed=seed_bits(seed),
         repeats=repeats,
         threads=threads,
         out=out,
@@ -83,9 +84,11 @@ class Choice(msgspec.Struct, frozen=True):
 
 def gifts_to_two(cards: int, players: int, declarer: int) -> list[Choice]:
     """Every way to give one card to each opponent: 90 for ten cards and two opponents."""
+    whole(players, 2, 3, "The number of players")
+    whole(declarer, 0, players - 1, "The declarer's seat")
     receivers = [seat for seat in range(players) if seat != declarer]
     found = []
-    for chosen in permutations(each_card(cards), len(receivers)):
+    for chosen in permutations(each_card(_set(cards)), len(receivers)):
         given = [0] * players
         for seat, card in zip(receivers, chosen, strict=True):
             given[seat] = 1 << card
@@ -95,6 +98,10 @@ def gifts_to_two(cards: int, players: int, declarer: int) -> list[Choice]:
 
 def gifts_to_one(cards: int, declarer: int, laid: int, given: int) -> list[Choice]:
     """Two players: every way to give ``given`` cards (0 or 1) to the opponent and lay ``laid`` (0 to 2) aside."""
+    cards = _set(cards)
+    given = whole(given, 0, 1, "The number of cards given")
+    laid = whole(laid, 0, 2, "The number of cards laid aside")
+    whole(declarer, 0, 1, "The declarer's seat")
     found = []
     for gift in combinations(each_card(cards), given):
         to_opponent = sum(1 << card for card in gift)
@@ -147,7 +154,11 @@ def best_gifts(
     8, 16, 32 ... worlds in an order drawn from the seed, those that lie behind the best of them by more than
     ``sure`` standard errors of the difference (0 or less: none are). Raises ValueError with a sentence.
     """
-    others = _hands(worlds)
+    others, cards = _hands(worlds), _set(cards)
+    threads = whole(threads, 1, 256, "The number of threads")
+    table_bytes = whole(table_bytes, 0, 1 << 32, "The size of a table")
+    if contract is not None:
+        contract = whole(contract, 0, 2000, "The contract")
     if not choices or not len(others):
         raise ValueError("There must be at least one choice of cards to part with and one world.")
     weight = _weights(weights, len(others))
@@ -157,7 +168,7 @@ def best_gifts(
         points = table.played_out(alive, np.arange(len(others)), seed, threads)
         alive = np.sort(_promising(points, contract, weight)[: max(first, 1)])
     values = np.full((len(choices), len(others)), np.nan)
-    order = np.random.default_rng(seed).permutation(len(others))
+    order = np.random.default_rng(seed_bits(seed)).permutation(len(others))
     done, size = 0, _FIRST_WORLDS
     while done < len(others):
         rows = order[done : done + size]
@@ -232,7 +243,7 @@ class _ChoiceTable:
         players = worlds.shape[1]
         if rules.players != players:
             raise ValueError(f"Worlds need one column for each of the {rules.players} seats, not {players}.")
-        _whole(declarer, 0, players - 1, "The declarer's seat")
+        declarer = whole(declarer, 0, players - 1, "The declarer's seat")
         self.position = Position.start(rules, (0,) * players, declarer, leader).native()
         self.rules = rules.native
         self.worlds = worlds
@@ -267,7 +278,7 @@ class _ChoiceTable:
         out = np.empty((len(choices), len(worlds)), dtype=np.int16)
         _native.gift_values(
             **self._asked(choices, worlds),
-            points=-1 if contract is None else _whole(contract, 0, 2000, "The contract"),
+            points=-1 if contract is None else contract,
             threads=threads,
             table_bytes=table_bytes,
             out=out,
@@ -281,7 +292,7 @@ class _ChoiceTable:
         _native.gift_playouts(
             **self._asked(choices, worlds),
             stray=0.1,
-            seed=seed & 0xFFFF_FFFF_FFFF_FFFF,
+            seed=seed_bits(seed),
             repeats=4,
             threads=threads,
             out=out,
@@ -318,6 +329,10 @@ def _hands(hands: npt.ArrayLike) -> Hands:
     return np.ascontiguousarray(table, dtype=np.uint32)
 
 
+def _set(cards: int) -> int:
+    return whole(cards, 0, (1 << 24) - 1, "A set of cards")
+
+
 def _column(
     values: npt.ArrayLike | None, otherwise: int, rows: int, kind: type[np.integer[Any]]
 ) -> npt.NDArray[Any]:
@@ -328,10 +343,3 @@ def _column(
     if rows and (column.min() < limits.min or column.max() > limits.max):
         raise ValueError(f"The numbers must lie from {limits.min} to {limits.max}.")
     return np.ascontiguousarray(column, dtype=kind)
-
-
-def _whole(value: int, low: int, high: int, name: str) -> int:
-    """The value, or ValueError with a sentence."""
-    if not isinstance(value, int) or not low <= value <= high:
-        raise ValueError(f"{name} must be a whole number from {low} to {high}, not {value!r}.")
-    return value

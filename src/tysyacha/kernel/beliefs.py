@@ -20,7 +20,8 @@ import msgspec
 
 from tysyacha.cards import PACK, PACK_POINTS, PACK_SIZE
 from tysyacha.kernel import _native
-from tysyacha.kernel.worlds import Worlds
+from tysyacha.kernel.numbers import seed_bits, whole
+from tysyacha.kernel.worlds import MOST_DRAWN, Worlds
 
 Place: TypeAlias = Literal["hand", "talon", "aside"]
 
@@ -113,10 +114,10 @@ class Beliefs:
     def __init__(self, facts: Facts) -> None:
         self.facts = facts
         for each in facts.holders:
-            _whole(each.size, 0, PACK_SIZE, "The number of hidden cards of a holder")
+            whole(each.size, 0, PACK_SIZE, "The number of hidden cards of a holder")
             for name in ("may", "fixed", "gone"):
-                _whole(getattr(each, name), 0, PACK, f"The set of cards {name!r} of a holder")
-        _whole(facts.hidden, 0, PACK, "The set of hidden cards")
+                whole(getattr(each, name), 0, PACK, f"The set of cards {name!r} of a holder")
+        whole(facts.hidden, 0, PACK, "The set of hidden cards")
         holders = [
             (each.size, each.may, each.fixed, _parts(each.now), _parts(each.dealt)) for each in facts.holders
         ]
@@ -137,7 +138,7 @@ class Beliefs:
 
     def allows(self, masks: Sequence[int]) -> bool:
         """Whether these sets of hidden cards, one a holder, are one of the worlds."""
-        return self._native.allows([_whole(int(each), 0, PACK, "A set of cards") for each in masks])
+        return self._native.allows([whole(each, 0, PACK, "A set of cards") for each in masks])
 
     def worlds(self) -> Worlds:
         """All worlds, each of weight 1. Raises ValueError where there are more than MOST_ENUMERATED."""
@@ -150,8 +151,8 @@ class Beliefs:
 
         Raises ValueError where no world fits, or where those that do are too rare to be found.
         """
-        _whole(n, 0, MOST_ENUMERATED, "The number of worlds to draw")
-        return Worlds(self.facts.holders, self._native.sample(n, seed & 0xFFFF_FFFF_FFFF_FFFF))
+        n = whole(n, 0, MOST_DRAWN, "The number of worlds to draw")
+        return Worlds(self.facts.holders, self._native.sample(n, seed_bits(seed)))
 
     def some(self, most: int, seed: int) -> Worlds:
         """All worlds if there are at most ``most`` of them, otherwise so many drawn ones."""
@@ -170,12 +171,12 @@ _Parts: TypeAlias = tuple[int, int, int, int, int, int]
 
 def _parts(condition: Condition) -> _Parts:
     return (
-        _whole(condition.points_low, 0, 1000, "The lowest card points of a condition"),
-        _whole(condition.points_high, 0, 1000, "The highest card points of a condition"),
-        _whole(condition.nines_below, 0, 5, "The limit of nines"),
-        _whole(condition.jacks_below, 0, 5, "The limit of jacks"),
-        _whole(condition.aces_below, 0, 5, "The limit of aces"),
-        _whole(condition.patterns, 0, ALL_PATTERNS, "The set of patterns"),
+        whole(condition.points_low, 0, 1000, "The lowest card points of a condition"),
+        whole(condition.points_high, 0, 1000, "The highest card points of a condition"),
+        whole(condition.nines_below, 0, 5, "The limit of nines"),
+        whole(condition.jacks_below, 0, 5, "The limit of jacks"),
+        whole(condition.aces_below, 0, 5, "The limit of aces"),
+        whole(condition.patterns, 0, ALL_PATTERNS, "The set of patterns"),
     )
 
 
@@ -185,25 +186,18 @@ def _parting(parting: Parting | None) -> tuple[object, ...]:
     return (
         True,
         _place(parting.declarer),
-        _whole(parting.talon, 0, PACK, "The talon"),
-        _whole(parting.talon_size, 1, 4, "The number of cards in the talon"),
+        whole(parting.talon, 0, PACK, "The talon"),
+        whole(parting.talon_size, 1, 4, "The number of cards in the talon"),
         [
-            (_place(each.holder), _whole(each.card, 0, PACK, "A given card"), each.late)
+            (_place(each.holder), whole(each.card, 0, PACK, "A given card"), each.late)
             for each in parting.given
         ],
         _place(parting.aside),
-        _whole(parting.aside_late, 0, 2, "The number of cards laid aside late"),
+        whole(parting.aside_late, 0, 2, "The number of cards laid aside late"),
         _parts(parting.taken),
         _parts(parting.raised),
     )
 
 
 def _place(holder: int | None) -> int:
-    return -1 if holder is None else _whole(holder, 0, 4, "The place of a holder")
-
-
-def _whole(value: int, low: int, high: int, name: str) -> int:
-    """The value, or ValueError with a sentence."""
-    if not isinstance(value, int) or not low <= value <= high:
-        raise ValueError(f"{name} must be a whole number from {low} to {high}, not {value!r}.")
-    return value
+    return -1 if holder is None else whole(holder, 0, 4, "The place of a holder")

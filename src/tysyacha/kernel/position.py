@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from operator import index
 from typing import Final, Literal, NamedTuple, TypeAlias
 
 from tysyacha.cards import ACE, CARDS, RANK_CARDS, Card, CardSet
 from tysyacha.kernel import _native
-from tysyacha.kernel.rules import PlayRules, bounded
+from tysyacha.kernel.numbers import bounded
+from tysyacha.kernel.rules import PlayRules
 
 Declaration: TypeAlias = Literal["marriage", "half", "aces", "nines"]
 
@@ -59,17 +61,18 @@ class Position:
     aside: int = 0
 
     def __post_init__(self) -> None:
-        for hand in self.hands:
+        hands, trick = [index(hand) for hand in self.hands], [index(card) for card in self.trick]
+        for hand in hands:
             if not 0 <= hand <= _PACK:
                 raise ValueError(f"A hand is a set of the 24 cards of the pack, not {hand}.")
-        seats = len(self.hands)
+        seats = len(hands)
         if seats not in (2, 3):
             raise ValueError(f"A position has two or three hands, not {seats}.")
-        object.__setattr__(self, "hands", tuple(CardSet(hand) for hand in self.hands))
-        for each in self.trick:
+        object.__setattr__(self, "hands", tuple(CardSet(hand) for hand in hands))
+        for each in trick:
             if not 0 <= each < len(CARDS):
                 raise ValueError(f"A card is a number from 0 to 23, not {each}.")
-        object.__setattr__(self, "trick", tuple(CARDS[each] for each in self.trick))
+        object.__setattr__(self, "trick", tuple(CARDS[each] for each in trick))
         object.__setattr__(self, "taken", tuple(self.taken) or (0,) * seats)
         for what, suit in (("trump", self.trump), ("pending trump", self.pending_trump)):
             if suit is not None and not 0 <= suit < 4:

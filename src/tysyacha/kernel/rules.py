@@ -4,20 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
 from tysyacha.agreements import Agreements
 from tysyacha.cards import card_points
 from tysyacha.kernel import _native
+from tysyacha.kernel.numbers import bounded
 
-_C_INT: Final = 2**31 - 1
 _ACES_TRUMP: Final = ("none", "led_ace", "next_ace")
 _ACES_WHEN: Final = ("like_marriage", "any_lead", "automatic")
-
-
-def bounded(number: int) -> int:
-    """A number that the extension module can take; one beyond that is as impossible as the outermost one."""
-    return max(-_C_INT, min(number, _C_INT))
 
 
 @dataclass(frozen=True)
@@ -53,7 +48,12 @@ class PlayRules:
     discard_score: Literal["nobody", "declarer", "last_trick"] = "nobody"
 
     def __post_init__(self) -> None:
+        object.__setattr__(self, "marriage", tuple(self.marriage))
         _ = self.native
+
+    def __getstate__(self) -> dict[str, Any]:
+        """The fields alone: whoever loads them makes what the extension module needs anew."""
+        return {name: value for name, value in self.__dict__.items() if name != "native"}
 
     @classmethod
     def from_agreements(cls, agreements: Agreements, players: int) -> PlayRules:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from tysyacha.kernel import _native
+from tysyacha.kernel.numbers import bounded
 from tysyacha.kernel.position import Move, Position, moves_from
 from tysyacha.kernel.rules import PlayRules
 
@@ -57,7 +58,7 @@ class Solver:
 
     def reaches(self, position: Position, points: int) -> bool:
         """Whether the declarer can end with at least so many points; much faster than the value."""
-        return self._native.reaches(position.native(), max(-1, min(points, 1 << 20)))
+        return self._native.reaches(position.native(), bounded(points))
 
     def moves(self, position: Position) -> list[MoveValue]:
         """Every legal move with its value, in the order of `legal`."""

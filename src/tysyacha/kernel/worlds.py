@@ -3,13 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import numpy as np
 import numpy.typing as npt
 
+from tysyacha.cards import PACK
+from tysyacha.kernel.numbers import seed_bits, whole
+
 if TYPE_CHECKING:
     from tysyacha.kernel.beliefs import Holder, Place
+
+MOST_DRAWN: Final = 1 << 26
+"""So many worlds are drawn at once at most."""
+MOST_WEIGHT: Final = 1e300
+"""A world weighs so much at most, so that a sum of weights stays finite."""
 
 Masks = npt.NDArray[np.uint32]
 Weights = npt.NDArray[np.float64]
@@ -55,6 +63,7 @@ class Worlds:
 
         ``seat`` holds ``hand``; None where all hands are hidden.
         """
+        hand = whole(hand, 0, int(PACK), "A hand")
         columns = [
             np.full(len(self), hand, np.uint32) if each == seat else self.cards("hand", each)
             for each in active
@@ -62,10 +71,10 @@ class Worlds:
         return np.ascontiguousarray(np.stack(columns, axis=1))
 
     def weighted(self, weights: npt.ArrayLike) -> Worlds:
-        """The same worlds with other weights: one a world, finite, none below 0. Else ValueError."""
+        """The same worlds with other weights: one a world, from 0 to MOST_WEIGHT. Else ValueError."""
         new = np.asarray(weights, dtype=np.float64)
-        if new.shape != (len(self),) or not np.isfinite(new).all() or (new < 0).any():
-            raise ValueError(f"There must be {len(self)} weights, one a world, finite and none below 0.")
+        if new.shape != (len(self),) or not (new >= 0).all() or new.max(initial=0) > MOST_WEIGHT:
+            raise ValueError(f"There must be {len(self)} weights, one a world, from 0 to {MOST_WEIGHT:g}.")
         return Worlds(self.holders, self.masks, new)
 
     def chosen(self, rows: npt.NDArray[np.intp]) -> Worlds:
@@ -75,17 +84,25 @@ class Worlds:
     def drawn(self, n: int, seed: int) -> Worlds:
         """``n`` worlds drawn by weight with equal spacing (a world of weight w comes up w*n times, up or down by
         less than one); they all weigh 1. Raises ValueError where no weight is above 0."""
-        total = np.cumsum(self.weights)
-        if len(total) == 0 or total[-1] <= 0:
-            raise ValueError("At least one world must have a weight above 0 to be drawn.")
-        start = np.random.default_rng(seed).random()
-        rows = np.searchsorted(total, (np.arange(n) + start) * (total[-1] / n), side="right")
+        n, total = whole(n, 0, MOST_DRAWN, "The number of worlds to draw"), self._some_weight()
+        start = np.random.default_rng(seed_bits(seed)).random()
+        steps = (np.arange(n) + start) / max(n, 1)
+        rows = np.searchsorted(np.cumsum(self.weights), steps * total, side="right")
         drawn = self.chosen(np.minimum(rows, len(self) - 1))
         return Worlds(self.holders, drawn.masks)
 
+    def _some_weight(self) -> float:
+        total = float(self.weights.sum())
+        if total <= 0:
+            raise ValueError("At least one world must have a weight above 0.")
+        return total
+
     def chances(self) -> Weights:
-        """How likely each card is with each holder, by weight: holders x 24. Fixed cards are not counted."""
+        """How likely each card is with each holder, by weight: holders x 24. Fixed cards are not counted.
+
+        Raises ValueError where no weight is above 0.
+        """
+        total = self._some_weight()
         bits = (self.masks[:, :, None] >> np.arange(24, dtype=np.uint32)) & np.uint32(1)
-        total = self.weights.sum()
         found: Weights = np.einsum("w,whc->hc", self.weights, bits.astype(np.float64)) / total
         return found
