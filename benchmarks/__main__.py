@@ -8,6 +8,7 @@ import sys
 BENCHMARKS = {
     "decisions": "random games through the public interface: legal actions, apply, one view each",
     "replay": "records replayed",
+    "solver": "the solver beside a plain one on the same deals, one core",
     "load": "the service on one core, automatic players on the other: at a human pace, flat out, against bots",
     "strength": "bots against each other, whole games and card play alone",
     "startup": "tysyacha --help",

@@ -9,7 +9,9 @@ the figures, not milliseconds.
 from __future__ import annotations
 
 import argparse
+import sys
 import tempfile
+from collections.abc import Sequence
 from pathlib import Path
 
 from benchmarks.solver_tools import Timing, best, build, instructions_a_deal, timed
@@ -25,14 +27,14 @@ BATCHES = {
 }
 
 
-def main() -> None:
+def main(arguments: Sequence[str] = ()) -> None:
     """Prints the tables."""
     options = argparse.ArgumentParser(description="The solver beside the yardstick.")
     options.add_argument("--deals", type=int, default=1000)
     options.add_argument("--worlds", type=int, default=20, help="deals for the batches")
     options.add_argument("--repeat", type=int, default=3)
     options.add_argument("--instructions", action="store_true", help="count them too (needs valgrind)")
-    chosen = options.parse_args()
+    chosen = options.parse_args(arguments)
     with tempfile.TemporaryDirectory() as folder:
         plain, ours = build(Path(folder))
         _compare(plain, ours, chosen.deals, chosen.worlds, chosen.repeat)
@@ -90,4 +92,4 @@ def _count(plain: Path, ours: Path) -> None:
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

@@ -8,6 +8,7 @@ import subprocess
 from pathlib import Path
 
 import pytest
+from benchmarks import solver as bench
 from tests.kernel.deals import USUAL, full_deals
 
 from tysyacha.kernel import Position, Solver
@@ -49,3 +50,11 @@ def test_100_full_deals(yardstick: Path) -> None:
 @pytest.mark.slow
 def test_2_000_full_deals(yardstick: Path) -> None:
     compare(yardstick, full_deals(2, 2_000))
+
+
+@pytest.mark.slow
+def test_the_benchmark_compares_both(capsys: pytest.CaptureFixture[str]) -> None:
+    bench.main(["--deals", "5", "--worlds", "1", "--repeat", "1"])
+    rows = [line for line in capsys.readouterr().out.splitlines() if line.startswith("| ")]
+    assert [row.count("|") for row in rows] == [6] * 7
+    assert all(title in "".join(rows) for title in (*bench.SINGLE, *bench.BATCHES))
