@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import json
+import os
+import pty
+import subprocess
+import sys
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -104,3 +108,35 @@ def test_one_bad_file_among_good_ones(tmp_path: Path, capsys: Captured) -> None:
 def test_an_empty_folder(tmp_path: Path, capsys: Captured) -> None:
     assert run_solve([str(tmp_path)], as_json=False, lang="en") == 2
     assert ".json" in capsys.readouterr().err
+
+
+def all_from(terminal: int) -> str:
+    """What was written to a terminal that nobody writes to any more."""
+    found = b""
+    with os.fdopen(terminal, "rb", buffering=0) as opened:
+        try:
+            while more := opened.read(1 << 12):
+                found += more
+        except OSError:  # how Linux says that the other end is closed
+            pass
+    return found.decode()
+
+
+def test_progress_on_the_terminal_leaves_the_file_alone(tmp_path: Path) -> None:
+    """The bar is drawn on standard error; what was found goes to where standard output goes."""
+    for number, states in enumerate(some_deals(6, 3)):
+        saved(late(states), tmp_path / f"{number}.json")
+    terminal, end = pty.openpty()
+    done = subprocess.run(
+        [sys.executable, "-m", "tysyacha", "solve", "--json", tmp_path],
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=end,
+        env={**os.environ, "TERM": "xterm", "COLUMNS": "80"},
+        check=True,
+    )
+    os.close(end)
+    drawn = all_from(terminal)
+    assert "3/3" in drawn
+    assert "value" not in drawn
+    assert [set(json.loads(line)) for line in done.stdout.splitlines()] == [{"value", "moves", "nodes"}] * 3

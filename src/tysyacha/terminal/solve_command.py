@@ -115,6 +115,8 @@ def _progress(words: Words, files: int) -> Iterator[Callable[[], None]]:
         yield lambda: None
         return
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True) as bar:
+    # What is told passes by the bar only where both go to a terminal; a file gets it as it is.
+    beside = sys.stdout.isatty()
+    with Progress(*columns, console=console, transient=True, redirect_stdout=beside) as bar:
         task = bar.add_task(words.say("solve-progress"), total=files)
         yield lambda: bar.advance(task)
