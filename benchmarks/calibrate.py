@@ -19,6 +19,7 @@ from tysyacha.bots.pimc.contract import expected_points
 from tysyacha.bots.pimc.decision import Limits
 from tysyacha.bots.pimc.mind import Believer
 from tysyacha.bots.pimc.prospects import LIFT, SPREAD, hand_points
+from tysyacha.bots.pimc.sight import Clock
 from tysyacha.bots.pimc.stakes import Floats, likely
 from tysyacha.game import Bid, Game, Play, View, deal_from_seed
 
@@ -56,10 +57,10 @@ def _played(number: int, name: str) -> list[tuple[str, Floats, int, int]]:
     if outcome is None or outcome.conceded or kept is None:
         return []
     taken = outcome.cards[outcome.declarer] + outcome.declared[outcome.declarer]
-    points, _, spread = expected_points(kept, Limits(40), number, Believer())
+    points, _, spread = expected_points(kept, Limits(40), number, Believer(), Clock(None))
     rows = [("given", points - LIFT["given"] * spread / SPREAD["given"], outcome.contract, taken)]
     if outcome.declarer in hands:
-        before = hand_points(hands[outcome.declarer], number) - LIFT["dealt"]
+        before = hand_points(hands[outcome.declarer], number, Clock(None)) - LIFT["dealt"]
         rows.append(("dealt", before, bid, taken))
     return rows
 

@@ -15,6 +15,7 @@ from tysyacha.bots import make
 from tysyacha.bots.driver import next_action
 from tysyacha.bots.pimc import LEVELS, Clairvoyant, Limits, Pimc, decide, keeping
 from tysyacha.bots.pimc.equity import chances, utility
+from tysyacha.bots.pimc.promises import Stage, told
 from tysyacha.bots.pimc.sight import rules_of
 from tysyacha.game import Bid, Blind, DealOutcome, Game, Look, Play, Standing, Take, View, deal_from_seed
 
@@ -222,3 +223,11 @@ def test_every_kind_of_choice_has_its_own_reason() -> None:
     assert isinstance(player.interject(game.view(seat)), Look | Blind)
     assert player.decision is not None
     assert {each.reason.code for each in player.decision.candidates} == {"look", "blind"}
+
+
+@given(st.sampled_from(["auction", "contract", "own", "others"]), st.floats(0, 1), st.floats(0, 1))
+def test_what_looks_better_is_told_as_better(stage: Stage, one: float, other: float) -> None:
+    low, high = sorted((one, other))
+    assert 0.0 <= told(stage, low) <= told(stage, high) <= 1.0
+    assert told(stage, 1.0) > 0.9
+    assert told(stage, 0.0) < 0.1

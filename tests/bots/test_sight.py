@@ -15,7 +15,7 @@ from tysyacha.bots import make
 from tysyacha.bots.driver import deal_next, next_action
 from tysyacha.bots.pimc.mind import Believer, Knower
 from tysyacha.bots.pimc.prospects import Deals
-from tysyacha.bots.pimc.sight import position_of, rules_of
+from tysyacha.bots.pimc.sight import Clock, position_of, rules_of
 from tysyacha.cards import Card, CardSet
 from tysyacha.game import Game, Play
 from tysyacha.game.table import ACES
@@ -102,7 +102,7 @@ def test_others_who_do_not_lead_are_expected_to_take_less() -> None:
     for form in ("declarer", "first_hand"):
         view = opened({"play.first_lead": form}, ["", "AS KS QS AC KC QC 9D", "AD KD QD AH KH QH 9H"]).view(0)
         worlds = Believer().worlds(view, 24, 5)
-        deals = Deals.believed(view, worlds)
+        deals = Deals.believed(view, worlds, Clock(None))
         means[form] = [float(np.mean(deals.points(seat))) for seat in view.active]
     assert means["declarer"][0] == means["first_hand"][0]
     assert means["declarer"][1] > means["first_hand"][1] + 5

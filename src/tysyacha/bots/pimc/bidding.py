@@ -9,6 +9,7 @@ import numpy as np
 from tysyacha.bots.chance import draw
 from tysyacha.bots.pimc.decision import Candidate, Decision, Limits, Reason, only
 from tysyacha.bots.pimc.mind import Mind
+from tysyacha.bots.pimc.promises import told
 from tysyacha.bots.pimc.prospects import (
     Deals,
     Ends,
@@ -18,11 +19,17 @@ from tysyacha.bots.pimc.prospects import (
     ladder,
     outcome_if_left,
 )
+from tysyacha.bots.pimc.sight import Clock
 from tysyacha.bots.pimc.stakes import Floats, likely
 from tysyacha.game import Bid, Blind, Pass, View
 from tysyacha.game.table import table_of
 
 _MOST_DEALS: Final = 48
+_FEW_DEALS: Final = 12
+_SHORT: Final = 0.1
+"""With fewer seconds left than this only few deals are looked at."""
+_HAND: Final = 0.6
+"""This part of the time goes to the own hand, the rest to those of the others."""
 ABSURD: Final = 0.15
 """What is made more rarely than this is not bid, whatever the score asks for."""
 _FURTHER: Final = 3
@@ -31,7 +38,7 @@ _EDGE: Final = 0.003
 """A bid must be worth so much more than a pass, and a higher bid than a lower one."""
 
 
-def decide_word(view: View, limits: Limits, seed: int, mind: Mind) -> Decision:
+def decide_word(view: View, limits: Limits, seed: int, mind: Mind, clock: Clock) -> Decision:
     """A bid or a pass, the own cards known."""
     assert view.seat is not None
     words = list(view.legal)
@@ -41,9 +48,9 @@ def decide_word(view: View, limits: Limits, seed: int, mind: Mind) -> Decision:
         return only(passing)
     drawn = draw(seed, view, 1 << 62)
     points = (
-        Deals.believed(view, mind.worlds(view, 1, drawn)).points(view.seat)
+        Deals.believed(view, mind.worlds(view, 1, drawn), clock).points(view.seat)
         if mind.knows
-        else hand_points(view, seed)
+        else hand_points(view, seed, clock.until(_HAND))
     )
     weights = np.full(len(points), 1.0 / len(points))
     mean = float(points.mean())
@@ -53,14 +60,15 @@ def decide_word(view: View, limits: Limits, seed: int, mind: Mind) -> Decision:
     if first < ABSURD:
         reason = Reason("pass_weak", {"contract": looked[0].points, "makes": round(100 * first)})
         return Decision(passing, (Candidate(passing, first, mean, 0.0, reason),))
-    deals = Deals.believed(view, mind.worlds(view, min(limits.worlds, _MOST_DEALS), drawn))
+    most = min(limits.worlds, _MOST_DEALS)
+    deals = Deals.believed(view, mind.worlds(view, deals_for(clock, most), drawn), clock)
     left, holder_makes, holder = left_to_others(view, deals)
     high = min(table.highest_bid, looked[0].points + 140)
     contracts = {each.points for each in looked} | {*ladder(table, looked[0].points, high)}
     ends = ends_of(view, view.seat, tuple(sorted(contracts)), view.seat)
     found = [Candidate(passing, holder_makes, mean, left, _passing_reason(view, holder, holder_makes))]
     for bid in looked:
-        makes = chance(points, weights, bid.points)
+        makes = told("auction", chance(points, weights, bid.points))
         worth = playing(view, ends, points, weights, bid.points)
         found.append(Candidate(bid, makes, mean, worth, _reason(view, bid, makes, ends)))
     chosen = found[0]
@@ -69,6 +77,11 @@ def decide_word(view: View, limits: Limits, seed: int, mind: Mind) -> Decision:
             chosen = each
     rest = sorted((each for each in found if each is not chosen), key=lambda each: -each.utility)
     return Decision(chosen.action, (chosen, *rest), len(deals.weights))
+
+
+def deals_for(clock: Clock, most: int) -> int:
+    """So many deals, where time is short fewer."""
+    return most if clock.room() > _SHORT else min(most, _FEW_DEALS)
 
 
 def chance(points: Floats, weights: Floats, bid: int) -> float:

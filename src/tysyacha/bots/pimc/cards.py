@@ -9,7 +9,6 @@ come from playouts.
 
 from __future__ import annotations
 
-from time import perf_counter
 from typing import Final, NamedTuple
 
 import msgspec
@@ -18,7 +17,8 @@ import numpy as np
 from tysyacha.bots.chance import draw
 from tysyacha.bots.pimc.decision import Candidate, Decision, Limits, Reason, ReasonCode, only
 from tysyacha.bots.pimc.mind import Mind
-from tysyacha.bots.pimc.sight import Clock, Hands, batch_of, place_of, position_of, rules_of
+from tysyacha.bots.pimc.promises import told_all
+from tysyacha.bots.pimc.sight import Clock, Hands, batch_of, in_parts, place_of, position_of, rules_of
 from tysyacha.bots.pimc.stakes import Contract, DeclarerCurve, Floats, OwnCurve
 from tysyacha.cards import MARRIAGE_CARDS
 from tysyacha.game import Play, View
@@ -69,22 +69,23 @@ class Weighed(msgspec.Struct, frozen=True):
     worlds: int
 
 
-def decide_play(view: View, limits: Limits, seed: int, mind: Mind) -> Decision:
+def decide_play(view: View, limits: Limits, seed: int, mind: Mind, clock: Clock) -> Decision:
     """The card to play."""
     plays = tuple(each for each in view.legal if isinstance(each, Play))
     if len(plays) == 1:
         return only(plays[0])
-    weighed = weigh(view, plays, limits, draw(seed, view, 1 << 62), mind)
+    weighed = weigh(view, plays, limits, draw(seed, view, 1 << 62), mind, clock)
     order = np.argsort(-weighed.rank, kind="stable")
     found = tuple(_candidate(view, weighed, int(at)) for at in order)
     return Decision(found[0].action, found, weighed.worlds)
 
 
-def weigh(view: View, plays: tuple[Play, ...], limits: Limits, seed: int, mind: Mind) -> Weighed:
+def weigh(
+    view: View, plays: tuple[Play, ...], limits: Limits, seed: int, mind: Mind, clock: Clock
+) -> Weighed:
     """Follows every play through the worlds."""
     assert view.seat is not None
     assert view.hand is not None
-    clock = Clock(limits.seconds)
     most = limits.most if len(view.tricks) >= limits.all_from else limits.worlds
     worlds = mind.worlds(view, most, seed)
     hands = worlds.hands(view.active, view.seat, int(view.hand))
@@ -125,19 +126,14 @@ def weigh_worlds(
     rank = worths + ties + _sense(view, moves)
     at = {(move.card, move.declare): number for number, move in enumerate(moves)}
     order = [at[each.card, each.declare] for each in plays]
-    return Weighed(
-        plays, (weights @ makes)[order], (weights @ points)[order], worths[order], rank[order], count
-    )
+    promised = told_all("own" if view.seat == view.declarer else "others", weights @ makes)
+    return Weighed(plays, promised[order], (weights @ points)[order], worths[order], rank[order], count)
 
 
 def _solved(rules: PlayRules, position: Position, hands: Hands, clock: Clock) -> Floats:
     """Worlds x moves, as many worlds as there is time for."""
-    batch, parts, done = batch_of(rules), [], 0
-    while part := clock.next_part(len(hands) - done):
-        begun = perf_counter()
-        parts.append(batch.move_values(position, hands[done : done + part]))
-        clock.note(part, perf_counter() - begun)
-        done += part
+    batch = batch_of(rules)
+    parts = in_parts(len(hands), clock, lambda part: batch.move_values(position, hands[part]))
     return np.concatenate(parts).astype(np.float64)
 
 

@@ -9,13 +9,13 @@ import numpy as np
 
 from tysyacha.bots.chance import draw
 from tysyacha.bots.pimc import keeping
-from tysyacha.bots.pimc.bidding import chance, left_to_others
+from tysyacha.bots.pimc.bidding import chance, deals_for, left_to_others
 from tysyacha.bots.pimc.cards import OTHERS
 from tysyacha.bots.pimc.decision import Candidate, Decision, Reason
 from tysyacha.bots.pimc.mind import Mind
 from tysyacha.bots.pimc.outlook import outlook, overbid, points_unseen, renewed
 from tysyacha.bots.pimc.prospects import Deals, dealt_spread, ends_of, hand_points, parted
-from tysyacha.bots.pimc.sight import batch_of, position_of, rules_of
+from tysyacha.bots.pimc.sight import Clock, batch_of, in_parts, position_of, rules_of
 from tysyacha.bots.pimc.stakes import Contract, DeclarerCurve
 from tysyacha.game import Blind, Look, Pass, Redeal, Take, View
 
@@ -25,13 +25,13 @@ _EDGE: Final = 0.004
 """New cards must be worth so much more than those that are held, a blind bid so much more than a look."""
 
 
-def decide_unseen(view: View, seed: int, mind: Mind) -> Decision:
+def decide_unseen(view: View, seed: int, mind: Mind, clock: Clock) -> Decision:
     """A blind bid, or a look at the own cards; to pass unseen is never better than to look first."""
     assert view.seat is not None
     look = next(each for each in view.legal if isinstance(each, Look))
     blind = next(each for each in view.legal if isinstance(each, Blind))
     drawn = draw(seed, view, 1 << 62)
-    deals = Deals.believed(view, mind.worlds(view, _DEALS, drawn))
+    deals = Deals.believed(view, mind.worlds(view, deals_for(clock, _DEALS), drawn), clock)
     hands, points = points_unseen(deals, view.seat, drawn)
     seen = outlook(view, deals, hands, points)
     dark = msgspec.structs.replace(view, kind="blind")
@@ -56,7 +56,7 @@ def decide_unseen(view: View, seed: int, mind: Mind) -> Decision:
     return Decision(found[0].action, (*found, *passes), len(deals.weights))
 
 
-def decide_new_cards(view: View, seed: int, mind: Mind) -> Decision | None:
+def decide_new_cards(view: View, seed: int, mind: Mind, clock: Clock) -> Decision | None:
     """A redeal on the own hand where new cards are worth more than it; None to keep it.
 
     A defender whose claim outlasts the auction waits until the cards are given. Declarers ask in `contract`.
@@ -67,21 +67,21 @@ def decide_new_cards(view: View, seed: int, mind: Mind) -> Decision | None:
         return None
     drawn = draw(seed, view, 1 << 62)
     if view.phase == "auction":
-        deals = Deals.believed(view, mind.worlds(view, _DEALS, drawn))
-        points = deals.points(view.seat) if mind.knows else hand_points(view, seed)
+        deals = Deals.believed(view, mind.worlds(view, deals_for(clock, _DEALS), drawn), clock)
+        points = deals.points(view.seat) if mind.knows else hand_points(view, seed, clock.until(0.3))
         kept = outlook(view, deals, [int(view.hand)], points[None, :])
     elif view.phase == "play":
-        kept = _defended(view, drawn, mind)
+        kept = _defended(view, drawn, mind, clock.until(0.5))
     else:
         return None
-    fresh = renewed(view, drawn)
+    fresh = renewed(view, drawn, clock.until(0.8))
     if fresh <= kept + _EDGE:
         return None
     arguments: dict[str, int | str] = {"kept": round(100 * kept), "renewed": round(100 * fresh)}
     return Decision(redeal, (Candidate(redeal, None, None, fresh, Reason("new_cards", arguments)),))
 
 
-def _defended(view: View, drawn: int, mind: Mind) -> float:
+def _defended(view: View, drawn: int, mind: Mind, clock: Clock) -> float:
     """What it is worth to defend with these cards, before the first lead."""
     assert view.seat is not None
     assert view.hand is not None
@@ -90,12 +90,16 @@ def _defended(view: View, drawn: int, mind: Mind) -> float:
     worlds = mind.worlds(view, _DEALS, drawn)
     hands = worlds.hands(view.active, view.seat, int(view.hand))
     rules = rules_of(view.agreements, view.players)
-    values = batch_of(rules).move_values(position_of(view, hands, worlds), hands)
+    position, batch = position_of(view, hands, worlds), batch_of(rules)
+    values = np.concatenate(
+        in_parts(len(hands), clock, lambda part: batch.move_values(position, hands[part]))
+    )
     solved = values.max(axis=1) if view.to_act == view.declarer else values.min(axis=1)
     left = int(view.hand).bit_count() - 1
     curve = DeclarerCurve(view, Contract(view.declarer, view.contract, view.kind), view.seat)
     _, worth = curve.over(solved + OTHERS.lift[left], OTHERS.stray[left])
-    return float(worlds.weights @ worth / worlds.weights.sum())
+    weights = worlds.weights[: len(worth)]
+    return float(weights @ worth / weights.sum())
 
 
 def decide_talon(view: View, seed: int, mind: Mind) -> Decision:

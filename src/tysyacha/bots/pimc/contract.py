@@ -11,8 +11,9 @@ from tysyacha.bots.pimc import keeping
 from tysyacha.bots.pimc.decision import Candidate, Decision, Limits, Reason, ReasonCode
 from tysyacha.bots.pimc.mind import Mind
 from tysyacha.bots.pimc.outlook import renewed
+from tysyacha.bots.pimc.promises import told
 from tysyacha.bots.pimc.prospects import conceding, ends_of, ladder, parted, played, solved
-from tysyacha.bots.pimc.sight import rules_of
+from tysyacha.bots.pimc.sight import Clock, rules_of
 from tysyacha.bots.pimc.stakes import Floats, likely
 from tysyacha.game import Action, Concede, Raise, Redeal, View
 from tysyacha.game.table import table_of
@@ -26,7 +27,7 @@ _EDGE: Final = 0.004
 
 
 def decide_contract(
-    view: View, limits: Limits, seed: int, stay: Action | None, mind: Mind
+    view: View, limits: Limits, seed: int, stay: Action | None, mind: Mind, clock: Clock
 ) -> Decision | None:
     """A raise, a concession or a redeal of the declarer where it is worth more than to go on.
 
@@ -41,12 +42,12 @@ def decide_contract(
         return None
     if view.phase != "play" and _promising(view):
         return None
-    points, weights, spread = expected_points(view, limits, draw(seed, view, 1 << 62), mind)
+    points, weights, spread = expected_points(view, limits, draw(seed, view, 1 << 62), mind, clock)
     contracts = contracts_of(view, raises)
     mean = float(weights @ points)
     ends = ends_of(view, view.seat, contracts, view.seat, mean)
     worths = weights @ ends.worth(points, spread)
-    makes = [float(weights @ likely(points - need + 0.5, spread)) for need in ends.needs]
+    makes = [told("contract", float(weights @ likely(points - need + 0.5, spread))) for need in ends.needs]
     best = _best(worths)
     by_points = {each.points: each for each in raises}
     found: list[tuple[Action | None, Candidate]] = []
@@ -64,7 +65,7 @@ def decide_contract(
         chosen_action = stay
     arguments = {"contract": view.contract, "makes": round(100 * makes[0]), "points": round(mean)}
     if redeal is not None:
-        worth = renewed(view, seed)
+        worth = renewed(view, seed, clock)
         candidate = Candidate(redeal, None, None, worth, Reason("redeal", arguments))
         found.append((redeal, candidate))
         if worth > chosen.utility + _EDGE:
@@ -126,7 +127,9 @@ def contracts_of(view: View, raises: list[Raise]) -> tuple[int, ...]:
     return (view.contract, *(each for each in rungs if each in permitted))
 
 
-def expected_points(view: View, limits: Limits, seed: int, mind: Mind) -> tuple[Floats, Floats, float]:
+def expected_points(
+    view: View, limits: Limits, seed: int, mind: Mind, clock: Clock
+) -> tuple[Floats, Floats, float]:
     """The declarer's points in each world, its weight, and their spread, with the best cards kept that can be."""
     assert view.seat is not None
     assert view.hand is not None
@@ -136,7 +139,8 @@ def expected_points(view: View, limits: Limits, seed: int, mind: Mind) -> tuple[
     left = parted(view) - len(view.gifts) - len(view.discards)
     kept = keeping.best_kept(np.array([int(view.hand)], np.uint32), left, rules.marriage)
     column = np.repeat(kept, len(hands))
-    values = solved(view, column, hands, np.zeros(len(hands), np.uint32))
-    weights = worlds.weights / worlds.weights.sum()
+    values = solved(view, column, hands, np.zeros(len(hands), np.uint32), clock)
+    weights = worlds.weights[: len(values)]
+    weights = weights / weights.sum()
     points, spread = played(values, weights)
     return points, weights, spread

@@ -11,9 +11,10 @@ from tysyacha.bots.chance import draw
 from tysyacha.bots.pimc import keeping
 from tysyacha.bots.pimc.decision import Candidate, Decision, Limits, Reason, only
 from tysyacha.bots.pimc.mind import Mind
+from tysyacha.bots.pimc.promises import told
 from tysyacha.bots.pimc.prospects import ends_of, ladder, parted, played
-from tysyacha.bots.pimc.sight import TABLE_BYTES, first_leader, place_of, rules_of
-from tysyacha.bots.pimc.stakes import likely
+from tysyacha.bots.pimc.sight import TABLE_BYTES, Clock, Hands, first_leader, in_parts, place_of, rules_of
+from tysyacha.bots.pimc.stakes import Floats, likely
 from tysyacha.cards import each_card
 from tysyacha.game import Action, Discard, Give, View
 from tysyacha.game.table import table_of
@@ -21,12 +22,15 @@ from tysyacha.kernel.batches import Choice, best_gifts
 
 _LOOKED_AT: Final = 12
 """So many ways to part with cards are searched."""
+_FEW: Final = 6
+_SHORT: Final = 0.1
+"""With fewer seconds left than this only few ways are searched."""
 _WORLDS: Final = 16
 _POINT: Final = 1e-4
 """What a point more is worth beside the utility, so that equal ways are told apart."""
 
 
-def decide_gift(view: View, limits: Limits, seed: int, mind: Mind) -> Decision:
+def decide_gift(view: View, limits: Limits, seed: int, mind: Mind, clock: Clock) -> Decision:
     """The next card to part with, all that are still to go thought of together."""
     assert view.seat is not None
     assert view.hand is not None
@@ -35,38 +39,29 @@ def decide_gift(view: View, limits: Limits, seed: int, mind: Mind) -> Decision:
         return only(gifts[0])
     rules = rules_of(view.agreements, view.players)
     places = _places(view)
-    ways = _ways(view, int(view.hand), places, rules.marriage)
+    ways = _ways(view, int(view.hand), places, rules.marriage)[
+        : _LOOKED_AT if clock.room() > _SHORT else _FEW
+    ]
     drawn = draw(seed, view, 1 << 62)
     worlds = mind.worlds(view, min(limits.worlds, _WORLDS), drawn)
     hands = worlds.hands(view.active, view.seat, int(view.hand))
     choices = [_choice(view, places, way) for way in ways]
-    found = best_gifts(
-        rules,
-        int(view.hand),
-        choices,
-        hands,
-        declarer=place_of(view, view.seat),
-        leader=place_of(view, first_leader(view, view.seat)),
-        weights=worlds.weights,
-        first=None,
-        sure=2.5,
-        seed=drawn,
-        table_bytes=TABLE_BYTES,
-    )
-    weights = worlds.weights / worlds.weights.sum()
+    found = _solved(view, choices, hands, worlds.weights, drawn, clock)
+    weights = worlds.weights[: found.shape[1]]
+    weights = weights / weights.sum()
     assert view.contract is not None
     table = table_of(view.agreements, view.players)
     high = view.contract + 120 if view.agreements.talon.raise_ and view.kind == "normal" else view.contract
     ends = ends_of(view, view.seat, ladder(table, view.contract, high), view.seat)
     candidates: list[tuple[float, Candidate]] = []
     for at, way in enumerate(ways):
-        values = found.values[at]
+        values = found[at]
         if np.isnan(values).any():
             continue
         points, spread = played(values, weights)
         worths = weights @ ends.worth(points, spread)
         mean = float(weights @ points)
-        makes = float(weights @ likely(points - ends.needs[0] + 0.5, spread))
+        makes = told("contract", float(weights @ likely(points - ends.needs[0] + 0.5, spread)))
         action = _first(gifts, places, way)
         arguments: dict[str, int | str] = {
             "contract": view.contract,
@@ -83,6 +78,35 @@ def decide_gift(view: View, limits: Limits, seed: int, mind: Mind) -> Decision:
         best.setdefault(each.action, each)
     found_best = tuple(best.values())
     return Decision(found_best[0].action, found_best, len(worlds))
+
+
+def _solved(
+    view: View, choices: list[Choice], hands: Hands, weights: Floats, seed: int, clock: Clock
+) -> Floats:
+    """What each choice brings with open cards, choices x worlds, as many worlds as there is time for.
+
+    Not a number where a choice was left behind on the way; against the clock none is.
+    """
+    assert view.seat is not None
+    assert view.hand is not None
+
+    def values(part: slice) -> Floats:
+        return best_gifts(
+            rules_of(view.agreements, view.players),
+            int(view.hand or 0),
+            choices,
+            hands[part],
+            declarer=place_of(view, seat),
+            leader=place_of(view, first_leader(view, seat)),
+            weights=weights[part],
+            first=None,
+            sure=0.0 if clock.limited else 2.5,
+            seed=seed,
+            table_bytes=TABLE_BYTES,
+        ).values
+
+    seat = view.seat
+    return np.concatenate(in_parts(len(hands), clock, values), axis=1)
 
 
 def _places(view: View) -> list[int | None]:

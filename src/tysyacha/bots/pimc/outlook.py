@@ -13,10 +13,10 @@ import numpy as np
 
 from tysyacha.bots.facts import talon_size
 from tysyacha.bots.pimc import keeping
-from tysyacha.bots.pimc.bidding import ABSURD, chance, left_to_others, playing
+from tysyacha.bots.pimc.bidding import ABSURD, chance, deals_for, left_to_others, playing
 from tysyacha.bots.pimc.equity import chances
 from tysyacha.bots.pimc.prospects import LIFT, Deals, ends_of, fits_bid, ladder, parted
-from tysyacha.bots.pimc.sight import place_of
+from tysyacha.bots.pimc.sight import Clock, place_of
 from tysyacha.bots.pimc.stakes import Floats
 from tysyacha.cards import PACK, each_card
 from tysyacha.game import View
@@ -95,11 +95,11 @@ def overbid(view: View, deals: Deals, bid: int) -> float:
     return float(deals.weights @ np.array(bids, dtype=float))
 
 
-def renewed(view: View, seed: int) -> float:
+def renewed(view: View, seed: int, clock: Clock) -> float:
     """What it is worth to the seat that all cards are dealt anew, at its demand."""
     assert view.seat is not None
     begun = opened(view)
-    deals = Deals.dealt_anew(begun, _FRESH, seed)
+    deals = Deals.dealt_anew(begun, deals_for(clock, _FRESH), seed, clock)
     hands, points = points_unseen(deals, view.seat, seed)
     after = settle_redeal(view.agreements, view.standing, view.seat).standing
     cost = chances(view.agreements, after)[view.seat] - chances(view.agreements, view.standing)[view.seat]

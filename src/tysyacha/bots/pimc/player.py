@@ -13,14 +13,14 @@ from tysyacha.bots.pimc.decision import Decision, Limits, only
 from tysyacha.bots.pimc.giving import decide_gift
 from tysyacha.bots.pimc.levels import LEVELS, Level, varied
 from tysyacha.bots.pimc.mind import Believer, Knower, Mind, Reweigh
+from tysyacha.bots.pimc.sight import Clock
 from tysyacha.bots.steady import Steady
 from tysyacha.game import Action, Look, Play, View
 
-_SHORT: Final = 0.2
-"""Before the first card a decision takes about so many seconds at most on a slow machine; with less time than that
-rules of thumb decide."""
-_PER_SECOND: Final = 150
-"""And so many worlds are looked at in a second there."""
+_SHORT: Final = 0.02
+"""With fewer seconds than this rules of thumb decide."""
+_CONTRACT: Final = 0.4
+"""This part of the time goes to the contract, where cards are parted with or led besides."""
 
 
 class Pimc:
@@ -52,12 +52,14 @@ class Pimc:
 
     def _right(self, view: View) -> Decision | None:
         """A right used while another seat is to act."""
+        limits = self._level.limits
+        clock = Clock(limits.seconds)
         led = bool(view.trick or view.tricks)
         if view.seat is not None and view.seat == view.declarer and view.phase != "take" and not led:
-            return decide_contract(view, self._level.limits, self._seed, None, self._mind)
+            return decide_contract(view, limits, self._seed, None, self._mind, clock)
         if any(isinstance(each, Look) for each in view.legal):
-            return decide_unseen(view, self._seed, self._mind)
-        return decide_new_cards(view, self._seed, self._mind)
+            return decide_unseen(view, self._seed, self._mind, clock)
+        return decide_new_cards(view, self._seed, self._mind, clock)
 
     def decide(self, view: View, limits: Limits | None = None) -> Decision:
         """The action for a view whose seat is to act, what else was weighed, and why."""
@@ -69,30 +71,31 @@ class Pimc:
     def _searched(self, view: View, limits: Limits) -> Decision | None:
         if len(view.legal) == 1:
             return only(view.legal[0])
-        if limits.seconds is not None and not (view.trick or view.tricks):
-            if limits.seconds < _SHORT:
-                return None
-            limits = Limits(min(limits.worlds, int(limits.seconds * _PER_SECOND)), limits.seconds)
+        if limits.seconds is not None and limits.seconds < _SHORT:
+            return None
+        clock = Clock(limits.seconds)
         if view.phase == "auction":
-            return self._word(view, limits)
+            return self._word(view, limits, clock)
         if view.phase == "take":
             return decide_talon(view, self._seed, self._mind)
         if view.phase == "give":
-            used = decide_contract(view, limits, self._seed, view.legal[0], self._mind)
-            return used or decide_gift(view, limits, self._seed, self._mind)
+            used = decide_contract(
+                view, limits, self._seed, view.legal[0], self._mind, clock.until(_CONTRACT)
+            )
+            return used or decide_gift(view, limits, self._seed, self._mind, clock)
         if view.phase == "play":
             if view.trick or view.tricks:
-                return or_conceded(view, decide_play(view, limits, self._seed, self._mind))
+                return or_conceded(view, decide_play(view, limits, self._seed, self._mind, clock))
             plays = [each for each in view.legal if isinstance(each, Play)]
-            used = decide_contract(view, limits, self._seed, plays[0], self._mind)
-            return used or decide_play(view, limits, self._seed, self._mind)
+            used = decide_contract(view, limits, self._seed, plays[0], self._mind, clock.until(_CONTRACT))
+            return used or decide_play(view, limits, self._seed, self._mind, clock)
         return None
 
-    def _word(self, view: View, limits: Limits) -> Decision:
+    def _word(self, view: View, limits: Limits, clock: Clock) -> Decision:
         if any(isinstance(each, Look) for each in view.legal):
-            return decide_unseen(view, self._seed, self._mind)
-        renewed = decide_new_cards(view, self._seed, self._mind)
-        return renewed or decide_word(view, limits, self._seed, self._mind)
+            return decide_unseen(view, self._seed, self._mind, clock)
+        renewed = decide_new_cards(view, self._seed, self._mind, clock.until(_CONTRACT))
+        return renewed or decide_word(view, limits, self._seed, self._mind, clock)
 
 
 class Clairvoyant(Pimc):

@@ -17,7 +17,7 @@ import numpy as np
 from tysyacha.agreements import Agreements
 from tysyacha.bots.facts import talon_size
 from tysyacha.bots.pimc import keeping
-from tysyacha.bots.pimc.sight import Hands, batch_of, first_leader, place_of, rules_of
+from tysyacha.bots.pimc.sight import Clock, Hands, batch_of, first_leader, in_parts, place_of, rules_of
 from tysyacha.bots.pimc.stakes import (
     Contract,
     Floats,
@@ -123,8 +123,9 @@ def ladder(table: Table, low: int, high: int) -> tuple[int, ...]:
 class Deals:
     """Sampled deals seen from one seat before the talon is taken; its own hand may be unseen as well."""
 
-    def __init__(self, view: View, hands: Hands, talon: Hands, weights: Floats) -> None:
+    def __init__(self, view: View, hands: Hands, talon: Hands, weights: Floats, clock: Clock) -> None:
         self.view = view
+        self.clock = clock
         self.table = table_of(view.agreements, view.players)
         self.rules = rules_of(view.agreements, view.players)
         self.weights = weights / weights.sum()
@@ -132,14 +133,14 @@ class Deals:
         self.hands = hands
 
     @classmethod
-    def believed(cls, view: View, worlds: Worlds) -> Deals:
+    def believed(cls, view: View, worlds: Worlds, clock: Clock) -> Deals:
         """Deals that the seat may believe."""
         own = None if view.hand is None else view.seat
         hands = worlds.hands(view.active, own, int(view.hand or 0))
-        return cls(view, hands, worlds.cards("talon", 0), worlds.weights)
+        return cls(view, hands, worlds.cards("talon", 0), worlds.weights, clock)
 
     @classmethod
-    def dealt_anew(cls, view: View, count: int, seed: int) -> Deals:
+    def dealt_anew(cls, view: View, count: int, seed: int, clock: Clock) -> Deals:
         """Deals of the whole pack, of which nobody knows anything."""
         rng = np.random.default_rng(seed)
         size = (len(CARDS) - talon_size(view) * len(view.talons)) // len(view.active)
@@ -151,7 +152,7 @@ class Deals:
             for low, high in zip(edges, edges[1:], strict=False)
         ]
         talon = np.bitwise_or.reduce(packs[:, edges[-1] : edges[-1] + talon_size(view)], axis=1)
-        return cls(view, np.stack(hands, axis=1), talon, np.ones(count))
+        return cls(view, np.stack(hands, axis=1), talon, np.ones(count), clock)
 
     def points(self, seat: int) -> Floats:
         """What a seat takes as declarer in each deal, what is played beyond open cards included."""
@@ -174,23 +175,36 @@ class Deals:
             _position(self.rules, me, lead, int(mine), [int(each) for each in row], int(three), 0)
             for mine, row, three in zip(kept, self.hands[:_LED], self.talon[:_LED], strict=True)
         ]
-        found = keeping.estimate(kept, self.rules.marriage)
-        return float(np.mean(batch_of(self.rules).values(positions) - found))
+        values = _values(self.rules, positions, self.clock)
+        return float(np.mean(values - keeping.estimate(kept, self.rules.marriage)[: len(values)]))
 
 
-def hand_points(view: View, seed: int) -> Floats:
+def hand_points(view: View, seed: int, clock: Clock) -> Floats:
     """What the own hand brings its declarer, one number for each talon drawn."""
     assert view.hand is not None
     assert view.seat is not None
     leader = (place_of(view, first_leader(view, view.seat)) - place_of(view, view.seat)) % len(view.active)
-    return _hand_points(
-        view.agreements, view.players, int(view.hand), talon_size(view), parted(view), leader, seed
-    )
+    told = (view.agreements, view.players, int(view.hand), talon_size(view), parted(view), leader, seed)
+    return _hand_points_within(*told, clock) if clock.limited else _hand_points(*told)
 
 
 @lru_cache(maxsize=64)
 def _hand_points(
     agreements: Agreements, players: int, hand: int, talon: int, parts: int, leader: int, seed: int
+) -> Floats:
+    """Kept from one word of an auction to the next."""
+    return _hand_points_within(agreements, players, hand, talon, parts, leader, seed, Clock(None))
+
+
+def _hand_points_within(
+    agreements: Agreements,
+    players: int,
+    hand: int,
+    talon: int,
+    parts: int,
+    leader: int,
+    seed: int,
+    clock: Clock,
 ) -> Floats:
     rules = rules_of(agreements, players)
     hidden = [1 << each for each in range(24) if not hand >> each & 1]
@@ -210,8 +224,8 @@ def _hand_points(
             share = pool[place :: rules.players - 1] if rules.players == 3 else pool
             others.append(_of_size(share, size))
         positions.append(Position.start(rules, [mine, *others], 0, leader))
-    values = batch_of(rules).values(positions)
-    points: Floats = found + float(np.mean(values - found[:_SOLVED])) + LIFT["dealt"]
+    values = _values(rules, positions, clock)
+    points: Floats = found + float(np.mean(values - found[: len(values)])) + LIFT["dealt"]
     return points
 
 
@@ -231,8 +245,11 @@ def parted(view: View) -> int:
     return {"two_out": 2, "one_give_one_bank": 2, "one_give": 1}[view.agreements.talon.discard]
 
 
-def solved(view: View, kept: Hands, hands: Hands, talon: Hands) -> Floats:
-    """Points with open cards when the seat of the view keeps these cards, the others getting the rest in order."""
+def solved(view: View, kept: Hands, hands: Hands, talon: Hands, clock: Clock) -> Floats:
+    """Points with open cards when the seat of the view keeps these cards, the others getting the rest in order.
+
+    Of the first worlds, as many as there is time for.
+    """
     rules = rules_of(view.agreements, view.players)
     assert view.seat is not None
     me = place_of(view, view.seat)
@@ -242,7 +259,13 @@ def solved(view: View, kept: Hands, hands: Hands, talon: Hands) -> Floats:
         _position(rules, me, leader, int(mine), [int(each) for each in row], int(three), laid)
         for mine, row, three in zip(kept, hands, talon, strict=True)
     ]
-    return batch_of(rules).values(positions).astype(np.float64)
+    return _values(rules, positions, clock)
+
+
+def _values(rules: PlayRules, positions: list[Position], clock: Clock) -> Floats:
+    batch = batch_of(rules)
+    parts = in_parts(len(positions), clock, lambda part: batch.values(positions[part]))
+    return np.concatenate(parts).astype(np.float64)
 
 
 def _position(

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
 from time import perf_counter
-from typing import Final, TypeAlias
+from typing import Final, TypeAlias, TypeVar
 
 import numpy as np
 import numpy.typing as npt
@@ -18,6 +19,8 @@ from tysyacha.kernel.worlds import Worlds
 
 Hands: TypeAlias = npt.NDArray[np.uint32]
 """A row a world, a column an active seat in playing order."""
+
+Values = TypeVar("Values")
 
 TABLE_BYTES: Final = 1 << 20
 _PACK: Final = 120
@@ -138,26 +141,55 @@ def _laid_by(view: View, rules: PlayRules, worlds: Worlds | None) -> tuple[int, 
 
 
 class Clock:
-    """Tells how many worlds more fit into the time that is left."""
+    """Tells how many more worlds fit into the time that is left; it runs from when it is made."""
 
     def __init__(self, seconds: float | None) -> None:
         self._seconds = seconds
         self._begun = perf_counter()
-        self._spent = 0.0
+        self._last = 0.0
         self._done = 0
 
+    def until(self, share: float) -> Clock:
+        """A clock for the first part of the time."""
+        found = Clock(None if self._seconds is None else self._seconds * share)
+        found._begun = self._begun
+        return found
+
+    @property
+    def limited(self) -> bool:
+        return self._seconds is not None
+
+    def room(self) -> float:
+        """The seconds that are left, a little kept for what follows."""
+        return float("inf") if self._seconds is None else self._begun + self._seconds * 0.9 - perf_counter()
+
     def next_part(self, left: int) -> int:
-        """How many of the ``left`` worlds to look at next; all without a limit, 0 when the time is up."""
+        """How many of the ``left`` worlds to look at next; all without a limit, 0 when the time is up.
+
+        Never more than there were already, since one world may take far longer than another.
+        """
         if self._seconds is None or not left:
             return left
-        elapsed = perf_counter() - self._begun
         if not self._done:
             return min(left, 2)
-        each = self._spent / self._done
-        room = self._seconds * 0.95 - elapsed
-        return min(left, int(room / each / 2)) if room > 2 * each else 0
+        room = self.room()
+        return min(left, self._done, int(room / self._last / 2)) if room > 2 * self._last else 0
 
     def note(self, worlds: int, seconds: float) -> None:
         """So many worlds took so long."""
         self._done += worlds
-        self._spent += seconds
+        self._last = max(seconds / worlds, self._last / 2, 1e-7)
+
+
+def in_parts(count: int, clock: Clock, solve: Callable[[slice], Values]) -> list[Values]:
+    """What ``solve`` finds for the first worlds of ``count``, a part at a time, as many as there is time for, and
+    two at least."""
+    own = clock.until(1.0)
+    parts: list[Values] = []
+    done = 0
+    while part := own.next_part(count - done):
+        begun = perf_counter()
+        parts.append(solve(slice(done, done + part)))
+        own.note(part, perf_counter() - begun)
+        done += part
+    return parts
