@@ -60,17 +60,24 @@ name-sign-in = I have one
 # Names to begin with, with commas between.
 guest-names = Fox, Otter, Heron, Badger, Lynx, Magpie, Beaver, Owl, Hare, Raven, Marten, Swift, Stork, Moose, Hedgehog, Kestrel, Squirrel, Crane
 
-# A card as one says it.
+# A card as one says it. The nine is what is left over: a number would match no letter of a card.
 card-spoken = { $rank ->
-    [9] nine
     [J] jack
     [Q] queen
     [K] king
     [T] ten
-   *[A] ace
+    [A] ace
+   *[9] nine
 } of { $suit ->
     [S] spades
     [C] clubs
     [D] diamonds
    *[H] hearts
+}
+
+standing-seats = Number of players
+standing-seats-many = { $players ->
+    [2] Two players
+    [3] Three players
+   *[4] Four players
 }
