@@ -63,7 +63,7 @@ class StatisticsTold(msgspec.Struct):
     best_deal: int | None
 
 
-class StandingTold(msgspec.Struct):
+class PlayerStanding(msgspec.Struct):
     """How somebody stands."""
 
     subject: str
@@ -96,7 +96,7 @@ class StandingController(Controller):
             return [_leader(place, rating, name) for place, (rating, name) in enumerate(found, 1)]
 
     @get("/standing/{subject:str}", summary="How a player, or a bot as bot:LEVEL, stands")
-    async def standing(self, subject: FromPath[str], service: Serving) -> StandingTold:
+    async def standing(self, subject: FromPath[str], service: Serving) -> PlayerStanding:
         bot = subject.removeprefix("bot:") if subject.startswith("bot:") else None
         async with service.storage.reading() as session:
             player = None if bot is not None else await session.get(Player, subject)
@@ -118,7 +118,7 @@ class StandingController(Controller):
             tallies = await session.scalars(
                 sa.select(Tally).where(Tally.subject == subject).order_by(Tally.players)
             )
-            return StandingTold(
+            return PlayerStanding(
                 subject,
                 str(bot) if player is None else player.name,
                 "bot" if player is None else player.kind,
