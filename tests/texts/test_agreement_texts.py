@@ -83,6 +83,14 @@ def test_labels_are_told_apart(language: str) -> None:
     assert len(set(titles)) == len(titles)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_preset_is_told_in_one_line_of_its_own(language: str) -> None:
+    words = Words(language)
+    lines = [words.say(f"preset-{each}.line") for each in presets()]
+    assert len(set(lines)) == len(lines)
+    assert max(map(len, lines)) <= 90
+
+
 def test_a_preset_has_a_note_in_every_language_or_in_none() -> None:
     noted = [{each for each in presets() if Words(one).has(f"preset-{each}.note")} for one in LANGUAGES]
     assert all(each == noted[0] for each in noted)

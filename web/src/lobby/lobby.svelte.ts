@@ -1,6 +1,6 @@
 /** The lobby as it is now: asked once, then kept up to date by its line. */
 import { get } from '../api/http';
-import type { Api } from '../api/types';
+import type { Api, InvitationTold, PersonTold, SayingTold } from '../api/types';
 import { mine } from '../me/me.svelte';
 import { t } from '../texts/index.svelte';
 import { toast } from '../ui/toasts.svelte';
@@ -8,9 +8,9 @@ import { LobbyLine, type LobbyMessage } from './live';
 import { people } from './people.svelte';
 import { ANY, type Filters, fits, type Listed, queryOf, withTable } from './tables';
 
-export type Person = Api<'PersonTold'>;
-export type Invitation = Api<'InvitationTold'>;
-export type Saying = Api<'SayingTold'>;
+export type Person = PersonTold;
+export type Invitation = InvitationTold;
+export type Saying = SayingTold;
 
 const MOST_SAID = 100;
 const MOST_SHOWN = 200;
@@ -139,8 +139,9 @@ export class Lobby {
   #came(person: Person): void {
     const rest = this.people.filter((each) => each.id !== person.id);
     const was = rest.length < this.people.length;
-    this.people = person.here ? [...rest, person].slice(0, MOST_SHOWN) : rest;
-    if (was !== person.here) this.here = Math.max(0, this.here + (person.here ? 1 : -1));
+    const here = person.here ?? false;
+    this.people = here ? [...rest, person].slice(0, MOST_SHOWN) : rest;
+    if (was !== here) this.here = Math.max(0, this.here + (here ? 1 : -1));
     people.came(person);
   }
 

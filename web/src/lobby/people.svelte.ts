@@ -1,10 +1,9 @@
 /** How I stand to others: friends, those who ask, those I do not want to hear or to meet. */
 import { get, put, remove } from '../api/http';
-import type { Api } from '../api/types';
+import type { Api, PersonTold } from '../api/types';
 import { mine } from '../me/me.svelte';
 
 type Told = Api<'PeopleTold'>;
-type Person = Api<'PersonTold'>;
 const NOBODY: Told = { friends: [], asked: [], asking: [], muted: [], blocked: [] };
 
 class People {
@@ -19,9 +18,9 @@ class People {
   }
 
   /** Somebody came or went: his light changes in every list. */
-  came(person: Person): void {
-    const lit = (list: Person[]) =>
-      list.map((each) => (each.id === person.id ? { ...each, here: person.here } : each));
+  came(person: PersonTold): void {
+    const lit = (list: Api<'PersonTold'>[]) =>
+      list.map((each) => (each.id === person.id ? { ...each, here: person.here ?? false } : each));
     this.told = {
       friends: lit(this.told.friends),
       asked: lit(this.told.asked),

@@ -39,3 +39,18 @@ rated-help = The result counts for everyone's rating; nobody may leave.
 rated-stranger = Rated games need an account.
 get-account = Create an account
 back = Back
+
+# How a table's rules differ from those the reader is used to.
+differences-none = Just what you are used to: { $usual }.
+differences-some = { $count ->
+    [one] One thing is not as you are used to ({ $usual }):
+   *[other] { $count } things are not as you are used to ({ $usual }):
+}
+differences-usual = yours: { $value }
+differences-more = { $count } more
+
+# The rules of a table in words.
+text-which = How long a text
+text-brief = In a minute
+text-full = In full
+text-none = As soon as the agreements go together, their text stands here.

@@ -40,3 +40,19 @@ rated-help = Результат идёт в рейтинг всем; уходи�
 rated-stranger = Для игры на рейтинг нужна учётная запись.
 get-account = Завести учётную запись
 back = Назад
+
+# Чем правила стола отличаются от привычных читателю.
+differences-none = Всё как вы привыкли: { $usual }.
+differences-some = { $count ->
+    [one] { $count } отличие от ваших правил ({ $usual }):
+    [few] { $count } отличия от ваших правил ({ $usual }):
+   *[many] { $count } отличий от ваших правил ({ $usual }):
+}
+differences-usual = у вас: { $value }
+differences-more = Ещё { $count }
+
+# Правила стола словами.
+text-which = Насколько подробно
+text-brief = За минуту
+text-full = Подробно
+text-none = Текст появится, как только договорённости сойдутся.
