@@ -118,7 +118,7 @@ export class Table {
     this.plan = [];
     this.hint = null;
     this.#settle();
-    void this.loadSheet();
+    if (snapshot.board.deal) void this.loadSheet();
     if (snapshot.board.stage === 'revealing') this.#reveal();
   }
 
@@ -170,7 +170,7 @@ export class Table {
   /** What stands at once when everything has been shown: a card chosen before, gifts still to be handed over. */
   #settle(): void {
     const view = this.view;
-    if (!view || this.#queue.length > 0) return;
+    if (!view || this.busy || this.#queue.length > 0) return;
     if (!(view.board.stage === 'deal' && view.board.deal?.phase === 'give')) this.plan = [];
     if (this.#carryingOut) return;
     this.#wavesBy(view);
@@ -238,6 +238,7 @@ export class Table {
     this.hint = null;
     const outcome = await this.#line.send(command, view.number);
     this.busy = false;
+    if (this.isUpToDate && command.type !== 'wave') queueMicrotask(() => this.#settle());
     if ('refused' in outcome) {
       if (outcome.refused.code !== 'command_stale') {
         this.refusal = outcome.refused.message;

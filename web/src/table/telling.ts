@@ -22,7 +22,7 @@ export function tell(before: View, happening: Happening): string[] {
       ];
     case 'contract_set': {
       const how = happening.unopposed && happening.game === 'normal' ? 'unopposed' : happening.game;
-      return [`${told.say('event-contract', happening.declarer, { contract: happening.contract, how })}.`];
+      return [told.say('event-contract', happening.declarer, { contract: happening.contract, how })];
     }
     case 'talon_shown':
       return happening.cards === null
