@@ -71,10 +71,26 @@ class Served:
                 await asyncio.sleep(0.05)
         raise AssertionError("the service does not start")
 
+    def browser(self) -> httpx.AsyncClient:
+        """A browser in which nobody is signed in; what changes something brings its token, as a page's script does."""
+        client = httpx.AsyncClient(base_url=self.url, timeout=PATIENCE)
+
+        async def with_token(request: httpx.Request) -> None:
+            if request.method in ("GET", "HEAD"):
+                return
+            if "csrf" not in client.cookies:
+                await client.get("/health")
+                request.headers.pop("cookie", None)
+                client.cookies.set_cookie_header(request)
+            request.headers.setdefault("x-csrf-token", client.cookies.get("csrf") or "")
+
+        client.event_hooks = {"request": [with_token]}
+        self.open.append(client)
+        return client
+
     async def guest(self, name: str = "Anna", **fields: str) -> Person:
         """Somebody who has just chosen a name."""
-        client = httpx.AsyncClient(base_url=self.url, timeout=PATIENCE)
-        self.open.append(client)
+        client = self.browser()
         answer = await client.post("/api/me/guest", json={"name": name, **fields})
         assert answer.status_code == 201, answer.text
         return Person(self, client, answer.json())

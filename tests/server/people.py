@@ -1,10 +1,15 @@
-"""People with accounts, and refusals, for tests of what they do together."""
+"""People with accounts, the lobby in their browsers, and refusals, for tests of what they do together."""
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Any
 
-from tests.server.harness import Person, Served
+import msgspec
+from tests.server.harness import PATIENCE, Json, Person, Served
+from websockets.asyncio.client import ClientConnection, connect
 
 
 async def account(served: Served, name: str) -> Person:
@@ -19,3 +24,31 @@ async def refused(person: Person, method: str, path: str, body: Any = None) -> s
     answer = await person.http.request(method, path, json=body)
     assert 400 <= answer.status_code < 500, answer.text
     return str(answer.json()["code"])
+
+
+class News:
+    """A lobby that is open in a browser."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self._socket = socket
+
+    async def until(self, kind: str) -> Json:
+        while True:
+            message: Json = msgspec.json.decode(await asyncio.wait_for(self._socket.recv(), PATIENCE))
+            if message["type"] == kind:
+                return message
+
+    async def say(self, text: str) -> None:
+        await self._socket.send(text)
+
+    async def closed(self) -> int | None:
+        await self._socket.wait_closed()
+        return self._socket.close_code
+
+
+@asynccontextmanager
+async def lobby(person: Person) -> AsyncIterator[News]:
+    url = person.served.url.replace("http", "ws") + "/api/lobby/live"
+    cookies = "; ".join(f"{name}={value}" for name, value in person.http.cookies.items())
+    async with connect(url, additional_headers={"cookie": cookies}, compression=None) as socket:
+        yield News(socket)

@@ -5,11 +5,10 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-import httpx
 import sqlalchemy as sa
 from pwdlib import PasswordHash
 from pwdlib.hashers.argon2 import Argon2Hasher
-from tests.server.harness import PATIENCE, Json, Person, Served, bots, play_on, serving, terms
+from tests.server.harness import Json, Person, Served, bots, play_on, serving, terms
 
 from tysyacha.server.accounts.hashing import passwords
 from tysyacha.server.accounts.models import Account, Player, RecoveryCode, Session
@@ -23,9 +22,7 @@ async def refused(person: Person, method: str, path: str, body: Any = None) -> s
 
 async def stranger(served: Served) -> Person:
     """A browser without a cookie."""
-    client = httpx.AsyncClient(base_url=served.url, timeout=PATIENCE)
-    served.open.append(client)
-    return Person(served, client, {})
+    return Person(served, served.browser(), {})
 
 
 async def account(served: Served, login: str, password: str = "long enough", name: str = "Anna") -> Person:

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 from tests.server.harness import play_on, serving, terms
-from tests.server.people import account, refused
+from tests.server.people import account, lobby, refused
 from typer.testing import CliRunner
 
 from tysyacha.cli import app
@@ -33,6 +33,28 @@ async def apart(database: str, *words: str) -> int:
         env={**os.environ, "DATABASE_URL": database}, stderr=asyncio.subprocess.DEVNULL,
     )  # fmt: skip
     return await process.wait()
+
+
+def test_who_is_banned_is_turned_out_of_table_and_lobby_at_once(sqlite: str) -> None:
+    async def scenario() -> None:
+        async with serving(sqlite) as served:
+            anna, boris = await account(served, "Anna"), await account(served, "Boris")
+            table = (await anna.open(terms("steady", people=2), seat=0))["table"]["id"]
+            await boris.sit(table, 1)
+            here, there = await anna.watch(table), await boris.watch(table)
+            async with lobby(boris) as news:
+                await news.until("hello")
+                assert await apart(sqlite, "ban", boris.me["id"]) == 0
+                assert await there.closed() == 4004
+                assert there.messages[-1]["code"] == "banned"
+                assert await news.closed() == 4004
+            await here.socket.send('{"type":"ping"}')
+            await here.until(lambda message: message["type"] == "pong")
+            onlooker = await boris.watch(table)
+            await onlooker.read()
+            assert onlooker.seat is None
+
+    asyncio.run(scenario())
 
 
 def test_users_are_found_muted_banned_and_pardoned(sqlite: str) -> None:

@@ -6,7 +6,7 @@ import asyncio
 from typing import Any
 
 import httpx
-from tests.server.harness import Person, bots, serving, terms
+from tests.server.harness import PATIENCE, Person, bots, serving, terms
 
 
 async def refused(person: Person, method: str, path: str, body: Any = None, status: int = 0) -> str:
@@ -25,10 +25,9 @@ def test_a_guest_is_known_again_and_nobody_else_is(database: str) -> None:
         async with serving(database) as served:
             anna = await served.guest("  Anna   Maria ", language="ru")
             assert (await anna.get("/api/me"))["name"] == "Anna Maria"
-            cookie = next(iter(anna.http.cookies.jar))
-            assert cookie.has_nonstandard_attr("HttpOnly")
-            stranger = Person(served, httpx.AsyncClient(base_url=served.url), {})
-            served.open.append(stranger.http)
+            told = {each.name: each.has_nonstandard_attr("HttpOnly") for each in anna.http.cookies.jar}
+            assert told == {"tysyacha": True, "csrf": False}
+            stranger = Person(served, served.browser(), {})
             assert await refused(stranger, "GET", "/api/me", status=401) == "not_signed_in"
             answer = await anna.http.post("/api/me/leave")
             assert answer.status_code == 204
@@ -202,15 +201,58 @@ def test_other_sites_can_change_nothing(sqlite: str) -> None:
     asyncio.run(scenario())
 
 
+def test_nothing_is_changed_without_the_token_that_only_a_page_of_this_service_can_read(
+    database: str,
+) -> None:
+    async def changed(person: Person, **headers: str) -> tuple[int, str]:
+        cookies = "; ".join(f"{name}={value}" for name, value in person.http.cookies.items())
+        async with httpx.AsyncClient(base_url=person.served.url, timeout=PATIENCE) as bare:
+            sent = {"cookie": cookies, **headers}
+            answer = await bare.put("/api/me", json={"name": "Eve"}, headers=sent)
+            return answer.status_code, answer.json().get("code", "")
+
+    async def scenario() -> None:
+        async with serving(database) as served:
+            anna = await served.guest()
+            token = anna.http.cookies["csrf"]
+            session = f"tysyacha={anna.http.cookies['tysyacha']}"
+            foreign = (await served.guest("Boris")).http.cookies["csrf"]
+            wrong = [{}, {"x-csrf-token": "x" * 128}, {"x-csrf-token": foreign}]
+            wrong += [{"cookie": f"{session}; csrf={each}", "x-csrf-token": each} for each in ("", "a" * 128)]
+            wrong += [{"cookie": session, "x-csrf-token": token}]
+            for headers in wrong:
+                assert await changed(anna, **headers) == (403, "csrf_wrong")
+            forms = (
+                "multipart/form-data",
+                "multipart/form-data; boundary=x",
+                "application/x-www-form-urlencoded",
+            )
+            for kind in forms:
+                assert (await changed(anna, **{"content-type": kind}))[0] in (400, 403)
+            assert await changed(anna, **{"x-csrf-token": token}) == (200, "")
+            assert (await anna.get("/api/me"))["name"] == "Eve"
+        async with serving(database) as served:
+            # After a restart the token still holds.
+            anna.served = served
+            assert await changed(anna, **{"x-csrf-token": token}) == (200, "")
+
+    asyncio.run(scenario())
+
+
 def test_behind_tls_the_cookie_never_goes_without(sqlite: str) -> None:
     async def scenario() -> None:
         async with serving(sqlite, behind_tls=True) as served:
-            anna = await served.guest()
-            body = {"name": "Eve"}
-            set_cookie = (await anna.http.post("/api/me/guest", json=body)).headers["set-cookie"].lower()
-            assert "secure" in set_cookie
-            assert "httponly" in set_cookie
-            assert "samesite=lax" in set_cookie
+            browser = served.browser()
+            token = (await browser.get("/health")).headers["set-cookie"]
+            value = token.partition("=")[2].partition(";")[0]
+            headers = {"cookie": f"csrf={value}", "x-csrf-token": value}
+            answer = await browser.post("/api/me/guest", json={"name": "Eve"}, headers=headers)
+            session = answer.headers["set-cookie"]
+            for cookie in (token.lower(), session.lower()):
+                assert "secure" in cookie
+                assert "samesite=lax" in cookie
+            assert "httponly" in session.lower()
+            assert "httponly" not in token.lower()
 
     asyncio.run(scenario())
 

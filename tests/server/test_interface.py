@@ -14,6 +14,7 @@ from hypothesis import HealthCheck, Phase, given, settings
 from schemathesis.checks import not_a_server_error
 from schemathesis.core.result import Ok
 from schemathesis.specs.openapi.checks import content_type_conformance, response_schema_conformance
+from tests.server.harness import PATIENCE
 from tests.server.process import Process
 
 CHECKS = [not_a_server_error, content_type_conformance, response_schema_conformance]
@@ -36,12 +37,23 @@ def examine(process: Process, examples: int) -> int:
     assert len(operations) == len(found)
     for operation in operations:
         # Somebody new for each: one of them is to leave for good.
-        guest = httpx.post(f"{process.url}/api/me/guest", json={"name": "Anna"})
-        _ask(operation, {"cookie": guest.headers["set-cookie"].partition(";")[0]}, examples)
+        _ask(operation, somebody(process), examples)
     return len(operations)
 
 
-def _ask(operation: Any, cookie: dict[str, str], examples: int) -> None:
+def somebody(process: Process) -> dict[str, str]:
+    """The headers of a browser in which a new guest plays."""
+    with httpx.Client(base_url=process.url, timeout=PATIENCE) as client:
+        client.get("/health")
+        token = client.cookies["csrf"]
+        client.post(
+            "/api/me/guest", json={"name": "Anna"}, headers={"x-csrf-token": token}
+        ).raise_for_status()
+        cookies = "; ".join(f"{name}={value}" for name, value in client.cookies.items())
+    return {"cookie": cookies, "x-csrf-token": token}
+
+
+def _ask(operation: Any, headers: dict[str, str], examples: int) -> None:
     @settings(
         max_examples=examples,
         deadline=None,
@@ -52,7 +64,7 @@ def _ask(operation: Any, cookie: dict[str, str], examples: int) -> None:
     )
     @given(case=operation.as_strategy())
     def ask(case: schemathesis.Case[Any]) -> None:
-        case.call_and_validate(headers=cookie, checks=CHECKS)
+        case.call_and_validate(headers=headers, checks=CHECKS)
 
     ask()
 

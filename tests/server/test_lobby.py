@@ -3,41 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 
-import msgspec
-from tests.server.harness import Json, Person, bots, serving, terms
-from tests.server.people import account, refused
-from websockets.asyncio.client import ClientConnection, connect
-
-
-class News:
-    """A lobby that is open in a browser."""
-
-    def __init__(self, socket: ClientConnection) -> None:
-        self._socket = socket
-
-    async def until(self, kind: str) -> Json:
-        while True:
-            message: Json = msgspec.json.decode(await asyncio.wait_for(self._socket.recv(), 20))
-            if message["type"] == kind:
-                return message
-
-    async def say(self, text: str) -> None:
-        await self._socket.send(text)
-
-    async def closed(self) -> int | None:
-        await self._socket.wait_closed()
-        return self._socket.close_code
-
-
-@asynccontextmanager
-async def lobby(person: Person) -> AsyncIterator[News]:
-    url = person.served.url.replace("http", "ws") + "/api/lobby/live"
-    cookies = "; ".join(f"{name}={value}" for name, value in person.http.cookies.items())
-    async with connect(url, additional_headers={"cookie": cookies}, compression=None) as socket:
-        yield News(socket)
+from tests.server.harness import bots, serving, terms
+from tests.server.people import account, lobby, refused
 
 
 def test_the_lobby_lists_what_is_asked_for_and_my_games_first(database: str) -> None:

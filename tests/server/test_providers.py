@@ -14,7 +14,7 @@ from urllib.parse import parse_qs, urlsplit
 import httpx
 import msgspec
 import pytest
-from tests.server.harness import PATIENCE, Person, Served, serving
+from tests.server.harness import Person, Served, serving
 
 from tysyacha.server.accounts.providers import PROVIDERS, clients
 from tysyacha.server.running.settings import Settings
@@ -42,9 +42,7 @@ def provider() -> Iterator[str]:
 
 
 async def browser(served: Served) -> Person:
-    client = httpx.AsyncClient(base_url=served.url, timeout=PATIENCE)
-    served.open.append(client)
-    return Person(served, client, {})
+    return Person(served, served.browser(), {})
 
 
 async def visit(person: Person, subject: str) -> str:

@@ -22,7 +22,7 @@ from tysyacha.server.accounts.account_controller import AccountController, SignI
 from tysyacha.server.accounts.controller import MeController
 from tysyacha.server.accounts.identity import KnownAgain
 from tysyacha.server.edge.errors import on_fault, on_http_error, on_library_error
-from tysyacha.server.edge.protection import ensure_own_origin, ensure_readable, with_headers
+from tysyacha.server.edge.protection import csrf_config, ensure_own_origin, ensure_readable, with_headers
 from tysyacha.server.edge.schemas import Interface
 from tysyacha.server.edge.site import health, message_schema, metrics, ready, site
 from tysyacha.server.games.controller import GameController
@@ -35,6 +35,7 @@ from tysyacha.server.running.settings import Settings
 from tysyacha.server.service import Service
 from tysyacha.server.sheet.controller import SheetController
 from tysyacha.server.standing.controller import StandingController
+from tysyacha.server.storage.keys import lasting_key
 from tysyacha.server.tables.controller import TableController
 from tysyacha.server.talk.controller import TalkController
 from tysyacha.server.versions import VERSION
@@ -91,9 +92,12 @@ def _litestar(service: Service, channels: ChannelsPlugin) -> Litestar:
     def the_service() -> Service:
         return service
 
+    csrf = csrf_config(service.settings)
+
     @asynccontextmanager
     async def running(_: Litestar) -> AsyncIterator[None]:
         await service.start()
+        csrf.secret = (await lasting_key(service.storage, "csrf")).hex()
         try:
             yield
         finally:
@@ -102,6 +106,7 @@ def _litestar(service: Service, channels: ChannelsPlugin) -> Litestar:
     return Litestar(
         route_handlers=[*DOMAINS, health, ready, metrics, message_schema, *site(service.settings)],
         dependencies={"service": Provide(the_service, sync_to_thread=False)},
+        csrf_config=csrf,
         middleware=[KnownAgain],
         guards=[guard],
         exception_handlers={

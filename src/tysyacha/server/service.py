@@ -10,6 +10,7 @@ from litestar.channels import ChannelsPlugin
 from litestar.di import NamedDependency
 
 from tysyacha.server.edge.tries import Tries
+from tysyacha.server.failures import NotAllowed
 from tysyacha.server.running.metrics import Metrics
 from tysyacha.server.running.settings import Settings
 from tysyacha.server.standing.counting import count, count_missed
@@ -63,6 +64,14 @@ class Service:
 
     async def _count(self, game: str) -> None:
         await count(self.storage, game)
+
+    def close_sockets(self, player: str, reason: str) -> None:
+        """Closes every socket of a player, at tables and in the lobby; ``reason`` is the code of a refusal."""
+        for live in self.hub.tables:
+            for connection in live.everybody():
+                if connection.player == player:
+                    connection.turn_out(NotAllowed(reason))
+        self.lobby.turn_out(player)
 
     def publish(self, channel: str, message: bytes) -> None:
         """A message to whoever listens on a channel: ``lobby``, ``player-ID``."""

@@ -91,7 +91,10 @@ class Visit(Base):
 
 
 class Restriction(Base):
-    """What who runs the service has taken from somebody: ``mute`` or ``ban``; ``until`` None is for good."""
+    """What who runs the service has taken from somebody: ``mute`` or ``ban``; ``until`` None is for good.
+
+    ``since`` is when that was written, so that a running service finds the new ones quickly.
+    """
 
     __tablename__ = "restrictions"
 
@@ -99,3 +102,4 @@ class Restriction(Base):
     kind: Mapped[str] = mapped_column(sa.String(10), primary_key=True)
     until: Mapped[int | None] = mapped_column(sa.BigInteger)
     reason: Mapped[str] = mapped_column(sa.String(200))
+    since: Mapped[Moment] = mapped_column(server_default="0", index=True)

@@ -12,7 +12,6 @@ from tysyacha.server.accounts.identity import Who
 from tysyacha.server.accounts.models import Account, Identity, Player, Session
 from tysyacha.server.games.models import FinishedGame, GamePlayer
 from tysyacha.server.lobby.models import Relation
-from tysyacha.server.play.connections import GONE
 from tysyacha.server.play.models import LoggedEvent
 from tysyacha.server.standing.models import Rating, RatingChange, Tally
 from tysyacha.server.tables.models import StoredSeat, StoredTable
@@ -70,10 +69,8 @@ async def delete_player(service: Service, who: Who) -> None:
         for model in (Rating, RatingChange, Tally):
             await session.execute(sa.delete(model).where(model.subject == who.id))
         await session.execute(sa.delete(Player).where(Player.id == who.id))
+    service.close_sockets(who.id, "not_signed_in")
     for live in service.hub.tables:
-        for connection in live.everybody():
-            if connection.player == who.id:
-                connection.close(GONE)
         if live.state.seat_of(who.id) is not None:
             async with live.lock:
                 await live.catch_up()

@@ -147,6 +147,20 @@ async def ensure_not_banned(storage: Storage, player: str) -> None:
         raise NotAllowed("banned")
 
 
+async def banned_since(storage: Storage, moment: int) -> list[str]:
+    """The players who have been banned since a moment and still are."""
+    async with storage.reading() as session:
+        return list(
+            await session.scalars(
+                sa.select(Restriction.player).where(
+                    Restriction.since >= moment,
+                    Restriction.kind == "ban",
+                    sa.or_(Restriction.until.is_(None), Restriction.until > now_ms()),
+                )
+            )
+        )
+
+
 async def is_restricted(storage: Storage, player: str, kind: str) -> bool:
     """Whether a mute or a ban holds now."""
     async with storage.reading() as session:

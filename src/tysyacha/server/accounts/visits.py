@@ -1,4 +1,7 @@
-"""Signing in through a provider: off to its page with a state, a nonce and a PKCE challenge, and back with a code."""
+"""Signing in through a provider: off to its page with a state, a nonce and a PKCE challenge, and back with a code.
+
+What talks to providers is imported with the first visit: the service starts without.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +9,6 @@ import warnings
 from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
-import httpx
 import msgspec
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
@@ -153,6 +155,7 @@ async def _checked_claims(
     client: Client, addresses: Addresses, id_token: str, nonce: str
 ) -> Mapping[str, Any]:
     """The claims of an id token that this provider signed for this service and this visit."""
+    import httpx
     from joserfc import jwt
     from joserfc.jwk import KeySet
 
@@ -173,6 +176,8 @@ async def _checked_claims(
 async def _addresses(provider: Provider) -> Addresses:
     if provider.issuer is None:
         return Addresses(provider.authorize_url, provider.token_url, provider.user_url, None, None)
+    import httpx
+
     url = provider.issuer.rstrip("/") + "/.well-known/openid-configuration"
     try:
         async with httpx.AsyncClient(timeout=_SECONDS) as http:

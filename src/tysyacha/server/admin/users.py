@@ -72,9 +72,11 @@ async def restrict(storage: Storage, player: str, kind: str, days: float | None,
     A ban signs all his browsers out. Raises AdminError ``user_unknown``.
     """
     found = await find(storage, player)
-    until = None if days is None else now_ms() + int(days * DAY_MS)
+    now = now_ms()
+    until = None if days is None else now + int(days * DAY_MS)
+    row = Restriction(player=found, kind=kind, until=until, reason=reason[:200], since=now)
     async with storage.writing() as session:
-        await session.merge(Restriction(player=found, kind=kind, until=until, reason=reason[:200]))
+        await session.merge(row)
         if kind == "ban":
             await session.execute(sa.delete(Session).where(Session.player == found))
     return found

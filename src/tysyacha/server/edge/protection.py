@@ -1,7 +1,8 @@
 """What keeps other sites and curious scripts out: the usual headers, and the origin of whoever changes something.
 
 The service takes no forms: every body is JSON, every change has to come from a page of this very service, and the
-cookie does not travel with requests of other sites. A socket is a change as well.
+cookie does not travel with requests of other sites. A socket is a change as well. Over HTTP a change also brings back
+the token that any answer to a GET has left as the cookie ``csrf``: only a page of this service can read it.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from __future__ import annotations
 from typing import Any, Final
 from urllib.parse import urlsplit
 
+from litestar.config.csrf import CSRFConfig
 from litestar.connection import ASGIConnection
 from litestar.datastructures import MutableScopeHeaders
 from litestar.enums import ScopeType
@@ -30,6 +32,17 @@ _HEADERS: Final = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=()",
 }
+
+
+def csrf_config(settings: Settings) -> CSRFConfig:
+    """The cookie ``csrf`` and the header ``x-csrf-token``; whoever starts the service puts in its lasting secret."""
+    return CSRFConfig(
+        secret="",
+        cookie_name="csrf",
+        header_name="x-csrf-token",
+        cookie_secure=settings.secure,
+        cookie_samesite="lax",
+    )
 
 
 def with_headers(app: ASGIApp, settings: Settings) -> ASGIApp:

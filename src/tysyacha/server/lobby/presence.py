@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -33,30 +34,43 @@ class Lobby:
     def __init__(self, service: Service) -> None:
         self._service = service
         self._here: dict[str, tuple[PersonTold, int]] = {}
+        self._doors: dict[str, set[asyncio.Event]] = {}
         self.sockets = 0
         service.hub.on_changed.append(self._on_changed)
 
-    def came(self, who: Who | None) -> None:
-        """A lobby socket was opened."""
+    def came(self, who: Who | None) -> asyncio.Event:
+        """A lobby socket was opened; it is to be closed when the event is set."""
         self.sockets += 1
+        door = asyncio.Event()
         if who is None:
-            return
+            return door
+        self._doors.setdefault(who.id, set()).add(door)
         count = self._here[who.id][1] if who.id in self._here else 0
         person = PersonTold(who.id, who.name, who.kind, here=True)
         self._here[who.id] = (person, count + 1)
         if not count:
             self.tell(HereMessage(person))
+        return door
 
-    def went(self, who: Who | None) -> None:
+    def went(self, who: Who | None, door: asyncio.Event) -> None:
         """A lobby socket was closed."""
         self.sockets -= 1
         if who is None or who.id not in self._here:
             return
+        doors = self._doors[who.id]
+        doors.discard(door)
+        if not doors:
+            del self._doors[who.id]
         person, count = self._here.pop(who.id)
         if count > 1:
             self._here[who.id] = (person, count - 1)
         else:
             self.tell(HereMessage(msgspec.structs.replace(person, here=False)))
+
+    def turn_out(self, player: str) -> None:
+        """Closes the lobby in every browser of this player."""
+        for door in self._doors.get(player, ()):
+            door.set()
 
     def is_here(self, player: str) -> bool:
         """Whether this player's lobby is open, or he sits at a table with his socket open."""

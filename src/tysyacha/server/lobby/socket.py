@@ -17,6 +17,7 @@ from tysyacha.server.failures import TooMany
 from tysyacha.server.lobby.messages import LobbyPing, LobbyPong
 from tysyacha.server.lobby.presence import CHANNEL
 from tysyacha.server.lobby.relations import unheard_by
+from tysyacha.server.play.connections import GONE
 from tysyacha.server.service import Service, Serving
 from tysyacha.server.times import now_ms
 
@@ -46,20 +47,24 @@ async def lobby_socket(socket: WebSocket[Any, Any, Any], service: Serving) -> No
         await socket.close(TOO_FULL)
         return
     channels = [CHANNEL, *([] if who is None else [f"player-{who.id}"])]
-    service.lobby.came(who)
+    door = service.lobby.came(who)
     try:
         async with service.channels.start_subscription(channels) as subscriber:
             await socket.send_data(_ENCODER.encode(service.lobby.hello()).decode())
             sender = asyncio.create_task(_send(socket, service, subscriber, who))
             listener = asyncio.create_task(_listen(socket))
+            turned_out = asyncio.create_task(door.wait())
+            tasks = (sender, listener, turned_out)
             try:
-                await asyncio.wait((sender, listener), return_when=asyncio.FIRST_COMPLETED)
+                await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+                if door.is_set():
+                    await socket.close(GONE)
             finally:
-                for task in (sender, listener):
+                for task in tasks:
                     task.cancel()
-                await asyncio.gather(sender, listener, return_exceptions=True)
+                await asyncio.gather(*tasks, return_exceptions=True)
     finally:
-        service.lobby.went(who)
+        service.lobby.went(who, door)
 
 
 async def _send(socket: WebSocket[Any, Any, Any], service: Service, subscriber: Any, who: Who | None) -> None:

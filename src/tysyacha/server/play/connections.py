@@ -5,6 +5,12 @@ from __future__ import annotations
 import asyncio
 from typing import Final
 
+import msgspec
+
+from tysyacha.errors import TysyachaError
+from tysyacha.server.edge.errors import failure_of
+from tysyacha.server.play import messages as told
+
 MOST_WAITING: Final = 256
 
 REPLACED: Final = 4001
@@ -41,6 +47,12 @@ class Connection:
             if self._queue.full():
                 self._queue.get_nowait()
             self._queue.put_nowait(each)
+
+    def turn_out(self, reason: TysyachaError) -> None:
+        """Tells why this person may not stay, and closes."""
+        failure = failure_of(reason, self.language)
+        message = told.RefusedMessage(None, failure.code, failure.message, 0)
+        self.close(GONE, msgspec.json.encode(message))
 
     async def next(self) -> bytes | None:
         """The next message to send, None when the socket is to be closed."""

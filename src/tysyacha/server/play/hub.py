@@ -11,6 +11,7 @@ import msgspec
 import sqlalchemy as sa
 
 from tysyacha.errors import TysyachaError
+from tysyacha.server.accounts.signing import banned_since
 from tysyacha.server.failures import NotFound
 from tysyacha.server.play import log, moves
 from tysyacha.server.play import messages as told
@@ -35,6 +36,8 @@ OVERDUE_MS: Final = 1_500
 """So long after its time a due that nobody saw to is taken up by the sweep."""
 CLAIM_MS: Final = 15_000
 FORGET_MS: Final = 120_000
+BANS_MS: Final = 60_000
+"""Bans are looked for so far back: a socket may have been about to open when its owner was banned."""
 
 T = TypeVar("T")
 Changed = Callable[[Live, State], None]
@@ -225,6 +228,7 @@ class Hub:
             await asyncio.sleep(SWEEP_SECONDS)
             try:
                 await self.sweep()
+                await self._shut_out()
                 self._forget()
             except Exception as error:
                 _LOG.error("sweep failed", exc_info=error)
@@ -252,6 +256,11 @@ class Hub:
                 )
             if claimed.rowcount:
                 await self._take_up(table, number)
+
+    async def _shut_out(self) -> None:
+        """Closes what the banned have open. Who bans works beside this process, so the database is asked."""
+        for player in await banned_since(self.storage, now_ms() - BANS_MS):
+            self.service.close_sockets(player, "banned")
 
     async def _take_up(self, table: str, number: int) -> None:
         try:

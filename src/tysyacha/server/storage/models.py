@@ -14,6 +14,7 @@ from tysyacha.server.lobby.models import Invitation, Relation
 from tysyacha.server.play.models import LoggedEvent, StoredSettlement
 from tysyacha.server.standing.models import Rating, RatingChange, Tally
 from tysyacha.server.storage.base import Base
+from tysyacha.server.storage.keys import Key
 from tysyacha.server.tables.models import Membership, StoredSeat, StoredTable
 from tysyacha.server.talk.models import Report, Saying
 
@@ -24,6 +25,7 @@ __all__ = [
     "GamePlayer",
     "Identity",
     "Invitation",
+    "Key",
     "LoggedEvent",
     "Membership",
     "Player",

@@ -62,6 +62,7 @@ error-forbidden = That is not permitted
 error-not-found = There is nothing at this address
 error-fault = Something went wrong in the service; it has been noted
 error-origin-wrong = The request comes from a page of another site
+error-csrf-wrong = The request brings no valid token: send what the cookie “csrf” holds in the header x-csrf-token; any GET gives one
 error-too-often = Too often; try again in { $seconds ->
     [one] a second
    *[other] { $seconds } seconds

@@ -62,6 +62,7 @@ error-forbidden = Это не разрешено
 error-not-found = По этому адресу ничего нет
 error-fault = В сервисе что-то пошло не так; это записано
 error-origin-wrong = Запрос пришёл со страницы чужого сайта
+error-csrf-wrong = В запросе нет действительного ключа: пришлите то, что хранит cookie «csrf», в заголовке x-csrf-token; его даёт любой GET
 error-too-often = Слишком часто; попробуйте через { $seconds ->
     [one] { $seconds } секунду
     [few] { $seconds } секунды
