@@ -5,15 +5,8 @@ from __future__ import annotations
 import asyncio
 import random
 
-from hypothesis import given
-from hypothesis import strategies as st
 from tests.server.harness import Client, play_on, serving, terms
 
-from tysyacha.agreements import preset
-from tysyacha.bots import make
-from tysyacha.bots.driver import deal_next, next_action
-from tysyacha.game import Game, Play
-from tysyacha.server.play.claims import holding_line
 
 
 def my_turn(client: Client) -> bool:
@@ -95,33 +88,3 @@ def test_a_claim_is_stored_as_plays(sqlite: str) -> None:
             assert kinds.count("acted") == 3
 
     asyncio.run(scenario())
-
-
-@given(seed=st.binary(min_size=32, max_size=32), swaps=st.randoms(use_true_random=False))
-def test_a_granted_claim_takes_every_trick_whatever_the_others_play(
-    seed: bytes, swaps: random.Random
-) -> None:
-    game = deal_next(Game.new(preset("classic_ru").agreements, 3, 0), seed)
-    players = [make("steady", seat) for seat in range(3)]
-    while game.in_deal:
-        seat = game.to_act
-        assert seat is not None
-        line = holding_line(game.view(seat)) if game.phase == "play" else None
-        if line is not None:
-            assert _takes_all(game, seat, line, swaps)
-        game, _ = game.apply(next_action(game, players))
-
-
-def _takes_all(game: Game, seat: int, line: tuple[Play, ...], chance: random.Random) -> bool:
-    for lead in line:
-        if game.to_act != seat:
-            return False
-        if lead not in game.legal_actions(seat):
-            # The rules ask for another lead; the service then does not grant the claim.
-            return True
-        game, _ = game.apply(lead)
-        while game.in_deal and game.view(None).trick:
-            assert game.to_act is not None
-            plays = [each for each in game.legal_actions(game.to_act) if isinstance(each, Play)]
-            game, _ = game.apply(chance.choice(plays))
-    return not game.in_deal

@@ -1,69 +1,52 @@
 """``The rest are mine``: whether a seat takes every trick that is left, wherever the cards it does not see may lie.
 
-This check looks at the view alone and holds in every way to spread the unseen cards over the other hands, whatever
-those play: so a claim that it grants tells nothing about them. It asks for the lead, plays trumps first and each suit
-from the top. The lead that comes i-th in a suit (from 0) is safe where no unseen card of the suit is higher; and where
-only i of them are unseen at most, since whoever has one must follow and so all are gone by then. A side suit is safe
-only when no trump can be left. The kernel may grant more (voids that have shown); this grants nothing wrong.
+The kernel proves it from what the seat knows and nothing else: one order of its cards that wins every trick whatever
+the others hold and play. So a claim that is granted, like one that is refused, tells nothing about their hands.
 """
 
 from __future__ import annotations
 
-from tysyacha.cards import ACE, JACK, KING, NINE, PACK, QUEEN, RANK_CARDS, SUIT_CARDS, CardSet
+from itertools import combinations
+from typing import TYPE_CHECKING, Final
+
 from tysyacha.game import Play, View
+
+if TYPE_CHECKING:
+    from tysyacha.kernel import Beliefs
+
+MOST_WORLDS: Final = 400_000
+"""Where there are more, what each other seat may hold is taken for itself: that grants a little less, never more."""
 
 
 def holding_line(view: View) -> tuple[Play, ...] | None:
-    """The leads, in order, by which this seat takes the rest; None where the claim does not hold."""
+    """The cards, in order, by which the seat that is to play takes the rest; None where that is not sure.
+
+    It takes as long as a search does, up to a second or two.
+    """
     seat = view.seat
-    if seat is None or view.phase != "play" or view.to_act != seat or view.trick or not view.hand:
+    if seat is None or view.phase != "play" or view.to_act != seat or not view.hand:
         return None
-    if view.next_trump is not None or _declares_by_itself(view):
-        return None
-    if not any(play.declare is None for play in view.legal if isinstance(play, Play)):
-        return None
-    unseen = _unseen(view)
-    leads: list[Play] = []
-    suits = sorted(range(4), key=lambda suit: suit != view.trump)
-    trumps_left = 0 if view.trump is None else len(unseen.of_suit(view.trump))
-    for suit in suits:
-        own = list(view.hand.of_suit(suit))[::-1]
-        others = list(unseen.of_suit(suit))
-        if not own:
-            continue
-        if suit != view.trump and trumps_left:
-            return None
-        for place, card in enumerate(own):
-            if place < len(others) and card < others[-1]:
-                return None
-            leads.append(Play(seat, card))
-        if suit == view.trump:
-            trumps_left = max(0, trumps_left - len(own))
-    return tuple(leads)
+    import numpy as np
+
+    from tysyacha.bots.facts import facts_of
+    from tysyacha.bots.pimc.sight import position_of, rules_of
+    from tysyacha.kernel import Beliefs, claim
+
+    beliefs = Beliefs(facts_of(view))
+    own = [int(view.hand) if each == seat else 0 for each in view.active]
+    position = position_of(view, np.array([own], np.uint32))
+    others = [[] if each == seat else hands_of(beliefs, each) for each in view.active]
+    found = claim(rules_of(view.agreements, view.players), position, others)
+    return None if found is None else tuple(Play(seat, move.card, move.declare) for move in found)
 
 
-def _unseen(view: View) -> CardSet:
-    """Every card that may still lie in another hand."""
-    gone = int(view.hand or 0)
-    for trick in view.tricks:
-        for card in trick.cards:
-            gone |= 1 << card
-    for discard in view.discards:
-        if discard is not None:
-            gone |= 1 << discard
-    return CardSet(PACK & ~gone)
+def hands_of(beliefs: Beliefs, seat: int) -> list[int]:
+    """The hands that a seat may have now."""
+    import numpy as np
 
-
-def _declares_by_itself(view: View) -> bool:
-    """Whether leading the hand out could change trumps, or must be asked about: then it is to be played."""
-    hand = int(view.hand or 0)
-    marriage = view.agreements.marriage
-    if marriage.aces is not None and (hand & RANK_CARDS[ACE]).bit_count() == 4:
-        return True
-    if marriage.nines is not None and (hand & RANK_CARDS[NINE]).bit_count() == 4:
-        return True
-    pairs = [RANK_CARDS[KING] | RANK_CARDS[QUEEN]]
-    if marriage.half:
-        pairs.append(RANK_CARDS[QUEEN] | RANK_CARDS[JACK])
-    suits = [pair & SUIT_CARDS[suit] for pair in pairs for suit in range(4)]
-    return marriage.auto and any(hand & suit == suit for suit in suits)
+    if beliefs.open_count() <= MOST_WORLDS:
+        return [int(each) for each in np.unique(beliefs.worlds().cards("hand", seat))]
+    [holder] = [each for each in beliefs.facts.holders if (each.place, each.number) == ("hand", seat)]
+    known = holder.fixed & ~holder.gone
+    cards = [1 << card for card in range(24) if holder.may >> card & 1]
+    return [known | sum(chosen) for chosen in combinations(cards, holder.size)]

@@ -6,10 +6,11 @@ an older number is refused as stale, since what it was meant for may be gone.
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-from tysyacha.game import Play
+from tysyacha.game import Game, Play
 from tysyacha.record.spelling import read_action, spell_action
 from tysyacha.server.failures import Conflict, NotAllowed
 from tysyacha.server.play import log, moves
@@ -81,31 +82,39 @@ async def _cut(live: Live, seat: int, command: told.CutPack, key: str) -> int:
 async def _claim(live: Live, seat: int, command: told.Claim, key: str) -> int:
     state = live.state
     if state.stage != "deal" or state.window is not None or state.game is None or state.to_act != seat:
-        raise Conflict("claim_not_your_lead")
-    leads = holding_line(state.game.view(seat))
-    plays = None if leads is None else played_out(state, leads)
+        raise Conflict("claim_not_your_turn")
+    if state.seats[seat].stand_in:
+        raise Conflict("stand_in_plays")
+    if live.refused_claim == state.number:
+        raise Conflict("claim_not_sure")
+    line = await asyncio.to_thread(holding_line, state.game.view(seat))
+    plays = None if line is None else played_out(state.game, line)
     if plays is None:
+        live.refused_claim = state.number
         raise Conflict("claim_not_sure")
     return await live.append([log.Claimed(seat, plays)], key)
 
 
-def played_out(state: State, leads: tuple[Play, ...]) -> tuple[list[Any], ...] | None:
-    """The plays that a claim stands for: the leads in their order, the others' lowest permitted cards between.
+def played_out(game: Game, line: Sequence[Play]) -> tuple[list[Any], ...] | None:
+    """The plays that a claim stands for: the claimant's in their order, the others' lowest permitted cards between.
 
-    None where the rules refuse one of the leads or a trick goes elsewhere; it is then to be played by hand.
+    None where the rules refuse one of his plays; it is then to be played by hand. Raises Conflict
+    ``claim_declare_first`` where the order would leave out a declaration that he could still make.
     """
-    game = state.game
-    assert game is not None
-    seat, plays = leads[0].seat, []
-    for lead in leads:
-        if game.to_act != seat or lead not in game.legal_actions(seat):
+    seat, plays = line[0].seat, []
+    for play in line:
+        legal = game.legal_actions(seat)
+        if game.to_act != seat or play not in legal:
             return None
-        game, _ = game.apply(lead)
-        plays.append(spell_action(lead))
-        while game.in_deal and game.view(None).trick:
-            follower = game.to_act
-            assert follower is not None
-            cards = [each for each in game.legal_actions(follower) if isinstance(each, Play)]
+        if play.declare is None and any(
+            isinstance(each, Play) and each.card == play.card and each.declare for each in legal
+        ):
+            raise Conflict("claim_declare_first")
+        game, _ = game.apply(play)
+        plays.append(spell_action(play))
+        while game.in_deal and game.to_act not in (None, seat):
+            assert game.to_act is not None
+            cards = [each for each in game.legal_actions(game.to_act) if isinstance(each, Play)]
             reply = min(cards, key=lambda each: (each.declare is not None, each.card % 6))
             game, _ = game.apply(reply)
             plays.append(spell_action(reply))

@@ -65,6 +65,7 @@ class Live:
         self.watching: set[Connection] = set()
         self.waved: set[int] = set()
         self.ready: set[int] = set()
+        self.refused_claim: int | None = None
         self.used = now_ms()
         self._recent: deque[tuple[int, list[bytes]]] = deque(maxlen=KEPT_MESSAGES)
         self._commands: OrderedDict[str, int] = OrderedDict(commands)
