@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 import msgspec
@@ -14,8 +15,8 @@ from tysyacha.bots.pimc.cards import OTHERS
 from tysyacha.bots.pimc.decision import Candidate, Decision, Reason
 from tysyacha.bots.pimc.mind import Mind
 from tysyacha.bots.pimc.outlook import outlook, overbid, points_unseen, renewed
-from tysyacha.bots.pimc.prospects import Deals, dealt_spread, ends_of, hand_points, parted
-from tysyacha.bots.pimc.sight import Clock, batch_of, in_parts, position_of, rules_of
+from tysyacha.bots.pimc.prospects import Deals, dealt_spread, ends_of, hand_points, parted, values_of
+from tysyacha.bots.pimc.sight import Clock, position_of, rules_of
 from tysyacha.bots.pimc.stakes import Contract, DeclarerCurve
 from tysyacha.game import Blind, Look, Pass, Redeal, Take, View
 
@@ -90,11 +91,9 @@ def _defended(view: View, drawn: int, mind: Mind, clock: Clock) -> float:
     worlds = mind.worlds(view, _DEALS, drawn)
     hands = worlds.hands(view.active, view.seat, int(view.hand))
     rules = rules_of(view.agreements, view.players)
-    position, batch = position_of(view, hands, worlds), batch_of(rules)
-    values = np.concatenate(
-        in_parts(len(hands), clock, lambda part: batch.move_values(position, hands[part]))
-    )
-    solved = values.max(axis=1) if view.to_act == view.declarer else values.min(axis=1)
+    begin = position_of(view, hands, worlds)
+    positions = [replace(begin, hands=[int(each) for each in row]) for row in hands]
+    solved = values_of(rules, positions, clock)
     left = int(view.hand).bit_count() - 1
     curve = DeclarerCurve(view, Contract(view.declarer, view.contract, view.kind), view.seat)
     _, worth = curve.over(solved + OTHERS.lift[left], OTHERS.stray[left])

@@ -1,6 +1,6 @@
 """The chance that is told beside the one that was searched: how often contracts were made that looked like that.
 
-Measured in 3,700 deals of three ``strong`` players under classic_ru; the figures that bots are held to come from
+Measured in 1,700 deals of three ``strong`` players under classic_ru; the figures that bots are held to come from
 other deals. Between the knots lies a straight line, so that what looks better is told as better.
 """
 

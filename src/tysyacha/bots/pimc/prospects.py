@@ -175,7 +175,7 @@ class Deals:
             _position(self.rules, me, lead, int(mine), [int(each) for each in row], int(three), 0)
             for mine, row, three in zip(kept, self.hands[:_LED], self.talon[:_LED], strict=True)
         ]
-        values = _values(self.rules, positions, self.clock)
+        values = values_of(self.rules, positions, self.clock)
         return float(np.mean(values - keeping.estimate(kept, self.rules.marriage)[: len(values)]))
 
 
@@ -224,7 +224,7 @@ def _hand_points_within(
             share = pool[place :: rules.players - 1] if rules.players == 3 else pool
             others.append(_of_size(share, size))
         positions.append(Position.start(rules, [mine, *others], 0, leader))
-    values = _values(rules, positions, clock)
+    values = values_of(rules, positions, clock)
     points: Floats = found + float(np.mean(values - found[: len(values)])) + LIFT["dealt"]
     return points
 
@@ -259,10 +259,11 @@ def solved(view: View, kept: Hands, hands: Hands, talon: Hands, clock: Clock) ->
         _position(rules, me, leader, int(mine), [int(each) for each in row], int(three), laid)
         for mine, row, three in zip(kept, hands, talon, strict=True)
     ]
-    return _values(rules, positions, clock)
+    return values_of(rules, positions, clock)
 
 
-def _values(rules: PlayRules, positions: list[Position], clock: Clock) -> Floats:
+def values_of(rules: PlayRules, positions: list[Position], clock: Clock) -> Floats:
+    """What the declarer takes with open cards in the first of these positions, as many as there is time for."""
     batch = batch_of(rules)
     parts = in_parts(len(positions), clock, lambda part: batch.values(positions[part]))
     return np.concatenate(parts).astype(np.float64)
