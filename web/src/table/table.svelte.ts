@@ -149,9 +149,13 @@ export class Table {
       await pause(TRICK_LIES);
     }
     if (!this.view || this.#gone) return;
+    const settled = event.events.some((each) => each.kind === 'settled');
     const taken = event.events.find((each) => each.kind === 'trick_taken');
-    travel(() => this.#show(advanced(view, event)), { from, to: taken ? `seat-${taken.winner}` : null });
-    if (event.events.some((each) => each.kind === 'settled')) {
+    travel(() => this.#show(advanced(view, event)), {
+      from,
+      to: taken && !settled ? `seat-${taken.winner}` : null,
+    });
+    if (settled) {
       this.endSeen = false;
       void this.loadSheet();
     }

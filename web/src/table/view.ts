@@ -189,6 +189,11 @@ export function sorted(cards: readonly string[], suits: string, highFirst: boole
   return [...cards].sort((a, b) => suit(a) - suit(b) || worth(a) - worth(b));
 }
 
+/** A number with a true minus sign. */
+export function signed(number: number): string {
+  return number < 0 ? `−${-number}` : String(number);
+}
+
 /** The steps that one most likely wants from a row of amounts: the lowest few, a round one, the highest. */
 export function sensibleSteps(amounts: readonly number[], most = 4): number[] {
   const all = [...amounts].sort((a, b) => a - b);
