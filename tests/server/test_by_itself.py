@@ -7,12 +7,17 @@ import random
 from collections.abc import Iterator
 
 import pytest
+from msgspec.structs import replace
 from tests.server.harness import BOTS_WORKER, Client, Person, Served, play_on, serving, terms
 from tests.server.odd_bots import ODD
 
 from tysyacha.bots import BOTS
 from tysyacha.server.play.live import Live
+from tysyacha.server.play.moves import bot_at
+from tysyacha.server.play.state import first_state
+from tysyacha.server.play.thinkers import QUICK
 from tysyacha.server.play.writer import Append
+from tysyacha.server.tables.terms import Terms
 from tysyacha.server.times import now_ms
 
 
@@ -247,3 +252,24 @@ def test_what_is_due_is_seen_to_after_a_restart_though_nobody_looks(sqlite: str)
 
 def _due_at_once(live: Live) -> Append:
     return Append(live.id, [], live.state.number, 0, live.state.stage, 1, "window")
+
+
+def test_every_level_thinks_in_its_own_process(sqlite: str) -> None:
+    async def scenario() -> None:
+        async with serving(sqlite, bot_workers=1, bot_seconds=60) as served:
+            [(_, client)] = await sit_with(served, "novice", "amateur", "strong")
+            await play_on(client, random.Random(1), until=lambda c: c.board["stage"] == "between")
+            told = served.hub.metrics.text().decode()
+            assert 'tysyacha_bot_seconds_count{bot="strong"}' in told
+            assert "bot_replaced_total{" not in told
+
+    asyncio.run(scenario())
+
+
+def test_a_stand_in_is_modest_and_in_rated_games_no_stronger_than_the_quick_bot() -> None:
+    for rated in (False, True):
+        state = first_state("t" * 16, Terms(rated=rated))
+        away = replace(state.seats[0], player="p" * 16, stand_in=True)
+        state = replace(state, seats=(away, replace(away, stand_in=False), *state.seats[2:]))
+        assert bot_at(state, 0) == (QUICK if rated else "amateur")
+        assert bot_at(state, 1) is None

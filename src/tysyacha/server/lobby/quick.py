@@ -15,7 +15,7 @@ from tysyacha.server.play.live import Live
 from tysyacha.server.tables.models import StoredTable
 from tysyacha.server.tables.opening import open_table
 from tysyacha.server.tables.seating import sit_down
-from tysyacha.server.tables.terms import BotName, Clock, Fill, OpenSeat, TableRules, Terms
+from tysyacha.server.tables.terms import USUAL_BOT, BotName, Clock, Fill, OpenSeat, TableRules, Terms
 
 if TYPE_CHECKING:
     from tysyacha.server.service import Service
@@ -35,7 +35,7 @@ class Wish(msgspec.Struct, forbid_unknown_fields=True):
     clock: Clock | None = None
     rated: bool = False
     wait: Annotated[int, Meta(ge=0, le=3_600)] = 20
-    bot: BotName = "steady"
+    bot: BotName = USUAL_BOT
     sit: bool = True
 
 

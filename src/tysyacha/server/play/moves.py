@@ -11,7 +11,7 @@ from tysyacha.server.play import log
 from tysyacha.server.play.rendering import legal_now
 from tysyacha.server.play.state import State
 from tysyacha.server.play.steps import next_deal, start
-from tysyacha.server.play.thinkers import quick_answer
+from tysyacha.server.play.thinkers import QUICK, quick_answer
 from tysyacha.server.play.windows import bots_speak_at, closes_at, step_of
 from tysyacha.server.running.logs import logger
 from tysyacha.server.times import now_ms
@@ -19,8 +19,10 @@ from tysyacha.server.times import now_ms
 if TYPE_CHECKING:
     from tysyacha.server.play.live import Live
 
-STAND_IN: Final = "steady"
-"""Who plays for somebody who is away: of a modest level, never stronger than what he plays against."""
+STAND_IN: Final = "amateur"
+RATED_STAND_IN: Final = QUICK
+"""Who plays in a rated game for somebody who is away: of a modest level, the same that answers where a bot is late, so
+that it is never a stronger one."""
 _LOG: Final = logger("play")
 
 
@@ -76,7 +78,9 @@ def _filled(state: State) -> list[log.LogEvent]:
 def bot_at(state: State, seat: int) -> str | None:
     """Which bot decides at this seat, None where a person does."""
     each = state.seats[seat]
-    return each.bot or (STAND_IN if each.stand_in else None)
+    if each.stand_in:
+        return RATED_STAND_IN if state.terms.rated else STAND_IN
+    return each.bot
 
 
 async def _let_bot_act(live: Live, number: int) -> None:

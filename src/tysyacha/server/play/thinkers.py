@@ -106,7 +106,8 @@ class Thinkers:
         worker = _Worker(self._worker)
         try:
             # Ready before the first table needs it.
-            await worker.ensure()
+            with contextlib.suppress(OSError):
+                await worker.ensure()
             while True:
                 job = await self._queue.get()
                 if job.answer.done():

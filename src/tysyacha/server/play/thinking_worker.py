@@ -23,6 +23,8 @@ from tysyacha.server.play.advice import Advice, advice_of
 
 LENGTH: Final = struct.Struct(">I")
 NICENESS: Final = 10
+SECONDS: Final = 1.0
+"""For a search; well below the time after which the service lets a quick bot answer."""
 _MOST_BOTS: Final = 512
 _MOST_TABLES: Final = 256
 
@@ -66,11 +68,22 @@ class Thinker:
         key = (name, seed)
         bot = self._bots.get(key)
         if bot is None:
-            bot = self._bots[key] = make(name, seed)
+            bot = self._bots[key] = made(name, seed)
             if len(self._bots) > _MOST_BOTS:
                 self._bots.popitem(last=False)
         self._bots.move_to_end(key)
         return bot
+
+
+def made(name: str, seed: int) -> Bot:
+    """The bot of this name; a level that searches has so much time for a decision, however busy the machine is."""
+    from tysyacha.bots.pimc import LEVELS, Pimc
+
+    level = LEVELS.get(name)
+    if level is None:
+        return make(name, seed)
+    limits = msgspec.structs.replace(level.limits, seconds=SECONDS)
+    return Pimc(name, msgspec.structs.replace(level, limits=limits), seed)
 
 
 def serve(source: BinaryIO, sink: BinaryIO) -> None:
@@ -99,6 +112,8 @@ def main() -> None:
     sink = os.fdopen(os.dup(1), "wb")
     # What a bot prints must not get between the answers.
     os.dup2(2, 1)
+    # The search is read in before the first table needs it.
+    made("strong", 0)
     serve(sys.stdin.buffer, sink)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 import msgspec
 from msgspec import Meta
@@ -13,6 +13,8 @@ from tysyacha.errors import BotError
 from tysyacha.server.failures import BadRequest
 
 BotName = Annotated[str, Meta(min_length=1, max_length=40)]
+USUAL_BOT: Final = "amateur"
+"""The level of a computer player where nobody chose one."""
 PlayerId = Annotated[str, Meta(pattern="^[0-9A-Za-z]{16}$")]
 
 
@@ -36,7 +38,7 @@ class KeptSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_fiel
 class BotSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="bot"):
     """A computer player of this level."""
 
-    bot: BotName = "steady"
+    bot: BotName = USUAL_BOT
 
 
 SeatTerms = OpenSeat | KeptSeat | BotSeat
@@ -53,7 +55,7 @@ class Fill(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Open seats go to bots when nobody has come after so many seconds."""
 
     after: Annotated[int, Meta(ge=0, le=3_600)] = 20
-    bot: BotName = "steady"
+    bot: BotName = USUAL_BOT
 
 
 class Terms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
