@@ -7,13 +7,25 @@ import { post } from '../api/http';
 import type { Api } from '../api/types';
 
 const key = (table: string) => `tysyacha.nonce.${table}`;
+const bound = (table: string) => `tysyacha.bound.${table}`;
 
 /** Takes a seat at a table; throws `Refusal`. */
 export async function sitDown(table: string, seat: number): Promise<Api<'TablePage'>> {
   const nonce = keptNonce(table) ?? drawNonce(table);
-  return post<Api<'TablePage'>>(`/api/tables/${table}/seats/${seat}`, {
+  const page = await post<Api<'TablePage'>>(`/api/tables/${table}/seats/${seat}`, {
     commitment: commitment(nonce, table),
   });
+  keep(bound(table), page.fair.commitment);
+  return page;
+}
+
+/** What the service was bound to when this device sat down at the table, null where it never did. */
+export function keptCommitment(table: string): string | null {
+  try {
+    return localStorage.getItem(bound(table));
+  } catch {
+    return null;
+  }
 }
 
 /** The nonce that was promised at this table from this device, null where there was none. */
@@ -30,10 +42,14 @@ const drawn = new Map<string, string>();
 function drawNonce(table: string): string {
   const nonce = hex(crypto.getRandomValues(new Uint8Array(32)));
   drawn.set(table, nonce);
-  try {
-    localStorage.setItem(key(table), nonce);
-  } catch {
-    // It holds until the page is closed; told later it would count as empty.
-  }
+  keep(key(table), nonce);
   return nonce;
+}
+
+function keep(name: string, value: string): void {
+  try {
+    localStorage.setItem(name, value);
+  } catch {
+    // A browser that keeps nothing: it holds until the page is closed, and told later a nonce would count as empty.
+  }
 }
