@@ -89,6 +89,10 @@ def _count(plain: Path, ours: Path) -> None:
         theirs = (instructions_a_deal(10, 60, plain, "bench", "{deals}", *asked) or 0) - idle
         mine = instructions_a_deal(10, 60, ours, question, "{deals}", *extra) or 1
         print(f"| {title} | {theirs:,.0f} | {mine:,.0f} | {theirs / mine:.1f} |")
+    exact = (instructions_a_deal(10, 60, plain, "bench", "{deals}") or 0) - idle
+    for title, question in BATCHES.items():
+        mine = instructions_a_deal(1, 21, ours, question, "{deals}") or 1
+        print(f"| {title} | {exact:,.0f} (one exact value) | {mine:,.0f} | 1 / {mine / exact:.0f} |")
 
 
 if __name__ == "__main__":
