@@ -3,7 +3,7 @@ import { get } from '../api/http';
 import type { Api, InvitationTold, PersonTold, SayingTold } from '../api/types';
 import { mine } from '../me/me.svelte';
 import { t } from '../texts/index.svelte';
-import { toast } from '../ui/toasts.svelte';
+import { say, toast } from '../ui/toasts.svelte';
 import { LobbyLine, type LobbyMessage } from './live';
 import { people } from './people.svelte';
 import { ANY, type Filters, fits, type Listed, queryOf, withTable } from './tables';
@@ -114,11 +114,11 @@ export class Lobby {
           message.invitation,
           ...this.invitations.filter((each) => each.id !== message.invitation.id),
         ];
-        toast(t('lobby-invited', { name: message.invitation.host.name }));
+        tell(t('lobby-invited', { name: message.invitation.host.name }));
         return;
       case 'friend':
         void people.load();
-        toast(
+        tell(
           t(message.state === 'asked' ? 'lobby-friend-asks' : 'lobby-friend-now', {
             name: message.person.name,
           }),
@@ -156,4 +156,10 @@ export class Lobby {
           one.name.localeCompare(two.name),
       );
   }
+}
+
+/** News stand at the top of the lobby; who has gone down the page sees them pass by as well. */
+function tell(news: string): void {
+  if (window.scrollY > 100) toast(news);
+  else say(news);
 }
