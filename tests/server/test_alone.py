@@ -8,7 +8,6 @@ import random
 from tests.server.harness import Client, play_on, serving, terms
 
 
-
 def my_turn(client: Client) -> bool:
     return bool(client.board["to_act"] == client.seat)
 

@@ -65,12 +65,15 @@ class Service:
     async def _count(self, game: str) -> None:
         await count(self.storage, game)
 
-    def close_sockets(self, player: str, reason: str) -> None:
-        """Closes every socket of a player, at tables and in the lobby; ``reason`` is the code of a refusal."""
+    def close_sockets(self, player: str, reason: str | None = None) -> None:
+        """Closes every socket of a player, at tables and in the lobby; ``reason`` is the code of a refusal.
+
+        Without one he comes again.
+        """
         for live in self.hub.tables:
             for connection in live.everybody():
                 if connection.player == player:
-                    connection.turn_out(NotAllowed(reason))
+                    connection.turn_out(None if reason is None else NotAllowed(reason))
         self.lobby.turn_out(player)
 
     def publish(self, channel: str, message: bytes) -> None:

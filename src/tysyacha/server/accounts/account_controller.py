@@ -14,7 +14,8 @@ from msgspec import Meta
 
 from tysyacha.errors import TysyachaError
 from tysyacha.server.accounts import signing
-from tysyacha.server.accounts.identity import COOKIE, close_session, open_session, require
+from tysyacha.server.accounts.bringing import bring_along
+from tysyacha.server.accounts.identity import COOKIE, Who, close_session, open_session, require
 from tysyacha.server.accounts.models import Account, Identity, RecoveryCode, Session
 from tysyacha.server.accounts.own_data import delete_player, exported
 from tysyacha.server.accounts.providers import client_of, clients
@@ -287,19 +288,21 @@ class SignInController(Controller):
         except TysyachaError as error:
             # A browser is under way here, not a program: the page that it comes to says what went wrong.
             return Redirect(f"/?sign-in={error.code}", status_code=302)
-        who = request.scope.get("user")
-        if who is not None:
-            await close_session(service.storage, who.session)
-        cookie = await open_session(service.storage, player, service.settings)
-        return Redirect("/", status_code=302, cookies=[cookie])
+        return Redirect("/", status_code=302, cookies=[await _session(service, request, player)])
 
 
 async def _signed_in(service: Service, request: Request[Any, Any, Any], player: str) -> Response[SignedIn]:
-    who = request.scope.get("user")
+    return Response(SignedIn(player), cookies=[await _session(service, request, player)])
+
+
+async def _session(service: Service, request: Request[Any, Any, Any], player: str) -> Cookie:
+    """This browser is that player's from now on; what a guest did in it comes along."""
+    who: Who | None = request.scope.get("user")
+    if who is not None and who.id != player and who.is_guest:
+        await service.hub.finish(bring_along(service, who, player))
     if who is not None:
         await close_session(service.storage, who.session)
-    cookie = await open_session(service.storage, player, service.settings)
-    return Response(SignedIn(player), cookies=[cookie])
+    return await open_session(service.storage, player, service.settings)
 
 
 def _throttle(service: Service, request: Request[Any, Any, Any], login: str) -> None:

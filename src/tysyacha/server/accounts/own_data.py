@@ -99,9 +99,32 @@ async def _make_nameless(session: AsyncSession, player: str) -> None:
     told = await session.scalars(sa.select(LoggedEvent).where(LoggedEvent.body.contains(player)))
     for event in told.all():
         body = msgspec.json.decode(event.body)
-        if body.get("type") == "seated" and body.get("player") == player:
-            body["name"] = _nameless(body["seat"])
-            event.body = msgspec.json.encode(body).decode()
+        if body.get("player") != player:
+            continue
+        if body["type"] == "seated":
+            event.body = _without_name(body)
+        elif body["type"] == "handed_over":
+            # He sat down under this name before he signed in.
+            seated = await session.scalars(
+                sa.select(LoggedEvent)
+                .where(
+                    LoggedEvent.table == event.table,
+                    LoggedEvent.number < event.number,
+                    LoggedEvent.body.contains('"type":"seated"'),
+                )
+                .order_by(LoggedEvent.number.desc())
+            )
+            earlier = next((each for each in seated if _seat_in(each) == body["seat"]), None)
+            if earlier is not None:
+                earlier.body = _without_name(msgspec.json.decode(earlier.body))
+
+
+def _seat_in(event: LoggedEvent) -> int:
+    return int(msgspec.json.decode(event.body)["seat"])
+
+
+def _without_name(seated: dict[str, Any]) -> str:
+    return msgspec.json.encode({**seated, "name": _nameless(seated["seat"])}).decode()
 
 
 def _nameless(seat: int) -> str:

@@ -48,8 +48,11 @@ class Connection:
                 self._queue.get_nowait()
             self._queue.put_nowait(each)
 
-    def turn_out(self, reason: TysyachaError) -> None:
-        """Tells why this person may not stay, and closes."""
+    def turn_out(self, reason: TysyachaError | None) -> None:
+        """Closes; with a reason it is told why this person may not stay."""
+        if reason is None:
+            self.close(GONE)
+            return
         failure = failure_of(reason, self.language)
         message = told.RefusedMessage(None, failure.code, failure.message, 0)
         self.close(GONE, msgspec.json.encode(message))

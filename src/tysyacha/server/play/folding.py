@@ -72,6 +72,10 @@ def fold(state: State, event: log.LogEvent) -> Step:
             return Step(
                 _with_seat(state, event.seat, replace(state.seats[event.seat], stand_in=False), number)
             )
+        case log.HandedOver():
+            return Step(
+                _with_seat(state, event.seat, replace(state.seats[event.seat], player=event.player), number)
+            )
         case log.Left():
             seat = replace(state.seats[event.seat], stand_in=True, left=True)
             return Step(_with_seat(state, event.seat, seat, number))
@@ -131,12 +135,17 @@ def fold_all(
 
 
 def effective_events(events: Sequence[log.LogEvent]) -> list[tuple[int, log.LogEvent]]:
-    """The events that still count, with their numbers: an undo takes back all after the number it names."""
+    """The events that still count, with their numbers: an undo takes back all after the number it names.
+
+    Whose a seat is does not change with it.
+    """
     effective: list[tuple[int, log.LogEvent]] = []
     for number, event in enumerate(events, 1):
         if isinstance(event, log.Undone):
+            undone = []
             while effective and effective[-1][0] > event.to:
-                effective.pop()
+                undone.append(effective.pop())
+            effective += [each for each in reversed(undone) if isinstance(each[1], log.HandedOver)]
         else:
             effective.append((number, event))
     return effective

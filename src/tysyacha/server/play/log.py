@@ -121,6 +121,13 @@ class Returned(msgspec.Struct, frozen=True, tag="returned"):
     seat: int
 
 
+class HandedOver(msgspec.Struct, frozen=True, tag="handed_over"):
+    """The seat of a guest belongs to the account that he has signed in to; an undo does not take this back."""
+
+    seat: int
+    player: str
+
+
 class Left(msgspec.Struct, frozen=True, tag="left"):
     """A player left a running game for good; a stand-in plays on."""
 
@@ -156,6 +163,7 @@ LogEvent: TypeAlias = (
     | Undone
     | StoodIn
     | Returned
+    | HandedOver
     | Left
     | Finished
     | Rematched

@@ -63,17 +63,26 @@ async def tally(
         subject = subject_of(seat)
         if subject is None:
             continue
-        kept = await session.get(Tally, (subject, game.players))
-        if kept is None:
-            kept = _nothing(subject, game.players)
-            session.add(kept)
+        kept = await add_tally(session, subject, game.players, added)
         kept.games += 1
         kept.won += seat.seat == game.winner
-        for name in ("deals", "contracts", "made", "contract_points", "marriages", "bolts", "barrel_falls"):
-            setattr(kept, name, getattr(kept, name) + getattr(added, name))
-        best = [each for each in (kept.best_deal, added.best_deal) if each is not None]
-        kept.best_deal = max(best, default=None)
         await session.flush()
+
+
+async def add_tally(session: AsyncSession, subject: str, players: int, added: SeatSums | Tally) -> Tally:
+    """Adds sums to those of somebody; of another tally its games as well."""
+    kept = await session.get(Tally, (subject, players))
+    if kept is None:
+        kept = _nothing(subject, players)
+        session.add(kept)
+    names = ["deals", "contracts", "made", "contract_points", "marriages", "bolts", "barrel_falls"]
+    if isinstance(added, Tally):
+        names += ["games", "won"]
+    for name in names:
+        setattr(kept, name, getattr(kept, name) + getattr(added, name))
+    best = [each for each in (kept.best_deal, added.best_deal) if each is not None]
+    kept.best_deal = max(best, default=None)
+    return kept
 
 
 def _nothing(subject: str, players: int) -> Tally:

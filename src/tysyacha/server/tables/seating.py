@@ -38,7 +38,7 @@ async def sit_down(live: Live, who: Who, seat: int, commitment: str | None) -> N
             raise NotAllowed("guest_rated")
         name = _distinct(who.name, [each.name for each in state.seats])
         await live.append([log.Seated(seat, name, player=who.id, commitment=commitment)])
-    _reseat(live)
+    reseat(live)
 
 
 async def get_up(live: Live, who: Who) -> None:
@@ -54,7 +54,7 @@ async def get_up(live: Live, who: Who) -> None:
             await live.append([log.Vacated(seat)])
         elif live.state.stage != "over" and not live.state.seats[seat].left:
             await live.append([log.Left(seat)])
-    _reseat(live)
+    reseat(live)
 
 
 async def offer(live: Live, who: Who, seat: int, wanted: SeatTerms) -> None:
@@ -103,7 +103,7 @@ async def _is_for(live: Live, seat: Seat, who: Who) -> bool:
     return who.id == live.host or await is_let_in(live.hub.storage, live.id, who)
 
 
-def _reseat(live: Live) -> None:
+def reseat(live: Live) -> None:
     """Sockets of those who have sat down or got up belong to another seat now: they come again."""
     for connection in live.everybody():
         seat = live.state.seat_of(connection.player)
