@@ -1,11 +1,12 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { worker } from './scripts/worker.mjs';
 
 // Where the service listens while one works on the client with `npm run dev`.
 const service = process.env.TYSYACHA_SERVICE ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), worker()],
   build: {
     outDir: '../src/tysyacha/server/web',
     emptyOutDir: true,

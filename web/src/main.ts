@@ -4,6 +4,7 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import { loadMe } from './me/me.svelte';
 import { preferences, show } from './me/preferences.svelte';
+import { keepForLater } from './me/worker';
 import { router } from './router.svelte';
 import { ROUTES } from './routes';
 import { loadTexts, speak } from './texts/index.svelte';
@@ -14,3 +15,4 @@ await Promise.all([loadTexts('shell', 'cards'), router.start(ROUTES)]);
 mount(App, { target: document.querySelector('#app') as HTMLElement });
 // A stranger is no trouble, and a line that is down is shown by the page.
 loadMe().catch(() => undefined);
+keepForLater();

@@ -60,6 +60,8 @@ class Router {
   /** Null while all is well; `unknown` for a path without a screen, `unloaded` for a chunk that did not come. */
   trouble = $state<'unknown' | 'unloaded' | null>(null);
   loading = $state(false);
+  /** Whether a newer version of the page waits: the next change of screen loads it. */
+  outdated = false;
 
   #routes: Record<string, Screen> = {};
   #asked = 0;
@@ -73,6 +75,10 @@ class Router {
 
   /** Goes to an address of ours. */
   go(to: string, { replace = false } = {}): Promise<void> {
+    if (this.outdated && new URL(to, location.href).pathname !== this.path) {
+      location[replace ? 'replace' : 'assign'](to);
+      return Promise.resolve();
+    }
     history[replace ? 'replaceState' : 'pushState'](null, '', to);
     return this.open();
   }

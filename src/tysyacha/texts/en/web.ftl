@@ -46,6 +46,7 @@ line-lost = No answer
 line-offline = Offline
 line-restarting = Service restarts
 line-joining = Connecting
+line-cut = No connection to the service. What you see may be old; it goes on by itself when the line is back.
 error-line = The service cannot be reached; check the connection and try again.
 error-away = The service does not answer properly ({ $status }); try again in a minute.
 error-here = Something went wrong on this page; load it again.
