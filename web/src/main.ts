@@ -10,6 +10,10 @@ import { ROUTES } from './routes';
 import { loadTexts, speak } from './texts/index.svelte';
 
 show();
+// The way back from a provider's page leads to `/`; what went wrong there is told where one signs in.
+if (location.pathname === '/' && new URLSearchParams(location.search).has('sign-in')) {
+  history.replaceState(null, '', `/me${location.search}`);
+}
 await speak(preferences.language);
 await Promise.all([loadTexts('shell', 'cards'), router.start(ROUTES)]);
 mount(App, { target: document.querySelector('#app') as HTMLElement });
