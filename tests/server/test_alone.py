@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+from typing import Any
 
 from tests.server.harness import Client, play_on, serving, terms
 
@@ -30,6 +31,51 @@ def test_undo_takes_back_the_own_last_action_and_all_after_it(sqlite: str) -> No
             assert client.mine == before
             await play_on(client, random.Random(1))
             assert (await person.get(f"/api/games/{table}"))["game"]["winner"] is not None
+
+    asyncio.run(scenario())
+
+
+def settled_hands(client: Client) -> Any:
+    """All hands of the last deal that was settled."""
+    happened = [each for message in client.events for each in message["events"] if each["kind"] == "settled"]
+    return happened[-1]["all_hands"]
+
+
+def test_a_deal_is_played_again_with_the_same_cards_and_counts_once(sqlite: str) -> None:
+    def between(client: Client) -> bool:
+        return bool(client.board["stage"] == "between")
+
+    async def scenario() -> None:
+        async with serving(sqlite, between_deals_seconds=600) as served:
+            person = await served.guest()
+            table = (await person.open(terms("steady", "steady"), seat=0))["table"]["id"]
+            client = await person.watch(table)
+            await play_on(client, random.Random(1), until=lambda c: c.board["stage"] == "deal")
+            assert (await client.ask("again"))["code"] == "not_between_deals"
+            await play_on(client, random.Random(1), until=between)
+            hands = settled_hands(client)
+            assert (await client.ask("again"))["type"] == "done"
+            assert client.board["stage"] == "deal"
+            assert client.snapshot["sheet"] == []
+            assert client.mine["dealt"] == hands[0]
+            assert client.board["totals"] == [0, 0, 0]
+            await play_on(client, random.Random(2), until=between)
+            assert settled_hands(client) == hands
+            await play_on(client, random.Random(2))
+            assert len((await person.get(f"/api/games/{table}"))["sheet"]) > 0
+
+    asyncio.run(scenario())
+
+
+def test_two_people_do_not_play_a_deal_again(sqlite: str) -> None:
+    async def scenario() -> None:
+        async with serving(sqlite) as served:
+            person, friend = await served.guest(), await served.guest("Boris")
+            table = (await person.open(terms("steady", people=2), seat=0))["table"]["id"]
+            await friend.sit(table, 1)
+            client = await person.watch(table)
+            await client.read()
+            assert (await client.ask("again"))["code"] == "only_alone"
 
     asyncio.run(scenario())
 

@@ -22,6 +22,7 @@ KINDS = (
     "cut",
     "claim",
     "undo",
+    "again",
     "hint",
     "reveal",
     "here",

@@ -132,7 +132,7 @@ function spokenCards(cards: string | null): string {
 /** The name of who sits there, or that nobody does. Bots have names of people here, one a seat: easier to tell apart. */
 export function nameOf(view: View, seat: number): string {
   const told = view.board.seats[seat];
-  if (told?.bot && told.name === told.bot) return t('live-bot-names').split(',')[seat]?.trim() ?? told.name;
+  if (told?.bot && told.name === told.bot) return t('bot-names').split(',')[seat]?.trim() ?? told.name;
   return view.board.seats[seat]?.name || t('seat-unnamed', { number: seat + 1 });
 }
 

@@ -132,6 +132,16 @@ async def _undo(live: Live, seat: int, command: told.Undo, key: str) -> int:
     raise Conflict("nothing_to_undo", legal=())
 
 
+async def _again(live: Live, seat: int, command: told.PlayAgain, key: str) -> int:
+    """The table is as it was when the cards of the last deal had been dealt; the seed of a deal deals it once only."""
+    ensure_solo(live.state)
+    if live.state.stage != "between":
+        raise Conflict("not_between_deals")
+    events = effective_events(await live.logged())
+    dealt = next(number for number, event in reversed(events) if isinstance(event, log.Dealt))
+    return await live.append([log.Undone(dealt)], key)
+
+
 async def _reveal(live: Live, seat: int, command: told.Reveal, key: str) -> int:
     state = live.state
     if state.stage != "revealing":
@@ -167,6 +177,7 @@ _CARRY_OUT: Final[dict[type, Callable[[Live, int, Any, str], Awaitable[int]]]] =
     told.CutPack: _cut,
     told.Claim: _claim,
     told.Undo: _undo,
+    told.PlayAgain: _again,
     told.Reveal: _reveal,
     told.Here: _here,
 }

@@ -32,7 +32,8 @@ async def hint(live: Live, seat: int, command: told.Hint, language: str) -> told
         raise Conflict("no_hint")
     view, in_turn = state.game.view(seat), state.to_act == seat
     advice = await live.hub.thinkers.advise(live.hub.seed_of(live, seat), view, in_turn)
-    words, names = words_in(language), [each.name for each in state.seats]
+    words = words_in(language)
+    names = state.names(words)
     candidates = [_candidate(each, words, names) for each in advice.weighed]
     chosen = next((place for place, each in enumerate(advice.weighed) if each.action == advice.action), None)
     return told.HintMessage(

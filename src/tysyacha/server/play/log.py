@@ -103,7 +103,8 @@ class Claimed(msgspec.Struct, frozen=True, tag="claimed"):
 class Undone(msgspec.Struct, frozen=True, tag="undone"):
     """The table is again as it was after event ``to``; the number goes on.
 
-    A player against bots took something back, or a newer version cannot follow the open deal and deals it anew.
+    A player against bots took something back or plays a deal again, or a newer version cannot follow the open deal and
+    deals it anew.
     """
 
     to: int

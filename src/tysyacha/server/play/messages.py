@@ -65,6 +65,14 @@ class Undo(msgspec.Struct, tag="undo", forbid_unknown_fields=True):
     at: Number
 
 
+class PlayAgain(msgspec.Struct, tag="again", forbid_unknown_fields=True):
+    """Plays the deal that has just ended again, with the same cards; its result is no longer on the sheet. Only between
+    deals and against bots alone."""
+
+    id: CommandId
+    at: Number
+
+
 class Hint(msgspec.Struct, tag="hint", forbid_unknown_fields=True):
     """Asks what a good player would do; only against bots alone."""
 
@@ -89,7 +97,9 @@ class Ping(msgspec.Struct, tag="ping", forbid_unknown_fields=True):
     """Answered by a pong, so that a client knows that the line is there."""
 
 
-ClientMessage: TypeAlias = Act | Wave | Ready | CutPack | Claim | Undo | Hint | Reveal | Here | Ping
+ClientMessage: TypeAlias = (
+    Act | Wave | Ready | CutPack | Claim | Undo | PlayAgain | Hint | Reveal | Here | Ping
+)
 
 # What happens in a game, as one viewer sees it.
 

@@ -15,7 +15,7 @@ from litestar.params import FromPath, FromQuery
 
 from tysyacha.errors import TysyachaError
 from tysyacha.server.accounts.identity import Who
-from tysyacha.server.edge.errors import failure_of, language_for
+from tysyacha.server.edge.errors import failure_of, language_for, words_in
 from tysyacha.server.failures import NotAllowed, TooMany
 from tysyacha.server.play import messages as told
 from tysyacha.server.play.commands import carry_out
@@ -153,8 +153,8 @@ class _Listener:
             if self._faults > MOST_FAULTS:
                 self._connection.close(TOO_MUCH)
                 return
-        names = [each.name for each in live.state.seats]
-        failure = failure_of(error, self._connection.language, names)
+        language = self._connection.language
+        failure = failure_of(error, language, live.state.names(words_in(language)))
         self._tell(told.RefusedMessage(command, failure.code, failure.message, live.state.number))
         if isinstance(error, Stale):
             self._connection.send(live.snapshot(self._connection.seat))

@@ -10,6 +10,8 @@ from tysyacha.agreements import Agreements
 from tysyacha.game import Game
 from tysyacha.server.play.windows import Window
 from tysyacha.server.tables.terms import BotSeat, KeptSeat, Terms, rules_of
+from tysyacha.texts import Words
+from tysyacha.texts.bots import called
 
 Stage: TypeAlias = Literal["gathering", "revealing", "cutting", "deal", "between", "over"]
 
@@ -68,6 +70,10 @@ class State(msgspec.Struct, frozen=True):
     rescored: tuple[int, ...] = ()
     winner: int | None = None
     rematch: str | None = None
+
+    def names(self, words: Words) -> tuple[str, ...]:
+        """The names by seat in a language; bots are called as `texts.bots` has it."""
+        return called([each.name for each in self.seats], [each.bot for each in self.seats], words)
 
     @property
     def to_act(self) -> int | None:

@@ -16,6 +16,7 @@ from tysyacha.server.replays.frames import Frame, frames_of, played_out
 from tysyacha.server.rules.declared import RuleValue
 from tysyacha.server.sheet.telling import SheetTold, sheet_told, shown_names
 from tysyacha.texts import Words
+from tysyacha.texts.bots import called
 from tysyacha.texts.errors import explain_placed
 
 _LONGEST_BOT: Final = 40
@@ -62,7 +63,9 @@ def replay_told(document: bytes, deal: int, eyes: int | None, words: Words) -> R
 
 
 def _told(record: Record, game: Game, deal: int, eyes: int | None, words: Words) -> ReplayTold:
-    shown, bots = shown_names(record.players, words), _bots(record)
+    bots = _bots(record)
+    names = called(record.players, bots, words)
+    shown = shown_names(names, words)
     seats = tuple(
         Seat("open" if bot is None else "bot", bot=bot, name=name)
         for name, bot in zip(shown, bots, strict=True)
@@ -78,7 +81,7 @@ def _told(record: Record, game: Game, deal: int, eyes: int | None, words: Words)
         deal=deal if record.deals else None,
         eyes=eyes,
         frames=[] if played is None else frames_of(played, deal, seats, eyes),
-        sheet=sheet_told(game, record.players, words),
+        sheet=sheet_told(game, names, words),
     )
 
 

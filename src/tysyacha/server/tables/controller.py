@@ -125,7 +125,7 @@ class TableController(Controller):
         await ensure_may_watch(service.storage, live, who)
         if live.state.game is None:
             raise Conflict("game_not_begun")
-        return sheet_told(live.state.game, tuple(each.name for each in live.state.seats), words)
+        return sheet_told(live.state.game, live.state.names(words), words)
 
     @post("/{table:str}/enter", summary="Come in to a private table", status_code=200)
     async def enter(

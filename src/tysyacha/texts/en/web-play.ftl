@@ -1,5 +1,7 @@
 # What is said of tables wherever they are shown or opened: players, seats, bots, clocks, ratings.
 
+# Names of bots, one a seat, with commas between.
+bot-names = Vera, Boris, Anna, Gleb
 bot-novice = Novice
 bot-amateur = Amateur
 bot-strong = Strong player

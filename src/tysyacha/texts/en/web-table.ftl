@@ -1,7 +1,5 @@
 # The table in the browser.
 
-# Names of bots, one a seat, with commas between.
-live-bot-names = Vera, Boris, Anna, Gleb
 live-your-turn = Your turn
 live-total = Total
 live-points = Card points in this deal
