@@ -50,8 +50,10 @@ _PLAYED_OUT: Final = 40
 """So many worlds are played out for a defender's own points."""
 _POINT: Final = 2e-5
 """What a point is worth where nothing else tells candidates apart."""
-_TOGETHER: Final = 5e-4
+_TOGETHER: Final = 3e-3
 """What a point kept from the declarer is worth to a defender beside all else: it makes two defenders play as one."""
+_APART: Final = 1.5e-3
+"""The same once the contract is as good as decided, and everybody looks after his own points."""
 _DECIDED: Final = 0.98
 _DECLARED: Final = 4e-4
 _BROKEN: Final = 2e-3
@@ -122,7 +124,8 @@ def weigh_worlds(
         # The contract's chance comes from all worlds, his own points from some.
         chances = np.broadcast_to(weights @ makes, own.shape)
         worths = share @ OwnCurve(view, contract, view.seat).over(own, chances)
-        ties = -_TOGETHER * (weights @ values)
+        open_still = 1.0 - _DECIDED < float((weights @ makes).mean()) < _DECIDED
+        ties = -(_TOGETHER if open_still else _APART) * (weights @ values)
     rank = worths + ties + _sense(view, moves)
     at = {(move.card, move.declare): number for number, move in enumerate(moves)}
     order = [at[each.card, each.declare] for each in plays]
