@@ -15,12 +15,12 @@ from typing import Any
 
 import pytest
 from tests.server.harness import Client, Json, Person, Served, serving
-from tests.server.knowledge import Knowledge, cards_named, ensure_exact, ensure_kept
+from tests.server.knowledge import Knowledge, Known, cards_named, ensure_exact, ensure_kept
 from tests.strategies import settled
 from websockets.exceptions import ConnectionClosed
 
 from tysyacha.agreements import PARAMETERS, Parameter, changes, parse, presets
-from tysyacha.cards import CARDS
+from tysyacha.cards import CARDS, CardSet
 from tysyacha.server.fair.seeds import commitment_to
 from tysyacha.server.play import log
 from tysyacha.server.tables.terms import Terms, rules_of
@@ -39,6 +39,72 @@ def test_no_byte_tells_more_than_its_reader_may_know(tmp_path: Path, part: int) 
 @pytest.mark.parametrize("part", range(30))
 def test_no_byte_tells_more_than_its_reader_may_know_in_many_games(tmp_path: Path, part: int) -> None:
     asyncio.run(play_games(tmp_path, range(1_000 + 10 * part, 1_010 + 10 * part)))
+
+
+def test_what_is_planted_is_found(tmp_path: Path) -> None:
+    """The test of the test: a game that is clean, and then each kind of leak in what somebody was sent."""
+
+    async def scenario() -> None:
+        database = f"sqlite:///{tmp_path / 'leaks.sqlite3'}"
+        async with serving(database, between_deals_seconds=0.3, cut_seconds=0.3) as served:
+            watched = Watched(served, random.Random(8))
+            await watched.play()
+            knowledge, live = await watched.knowledge(), await served.hub.live(watched.table)
+            client, place, known = told_in_a_deal(watched, knowledge)
+            number, text = client.heard[place]
+            [sealed, *_] = sorted(known.sealed)
+            foreign = next(iter(CardSet(sealed & ~known.cards)))
+            for planted in (f'"{foreign}"', f"{foreign}", str(sealed), live.secret.hex()):
+                client.heard[place] = (number, text + planted)
+                with pytest.raises(AssertionError):
+                    await watched.check()
+            client.heard[place] = (number, text)
+            for planted in (f'"{foreign}"', live.secret.hex()):
+                watched.pages.append((number, planted))
+                with pytest.raises(AssertionError):
+                    await watched.check()
+                watched.pages.pop()
+                watched.refused.append(planted)
+                with pytest.raises(AssertionError):
+                    await watched.check()
+                watched.refused.pop()
+            message = next(
+                each for each in client.messages if each.get("number") == number and "mine" in each
+            )
+            hand = message["mine"]["hand"]
+            for wrong in (None, str(CardSet(int(CardSet.parse(hand)) | sealed))):
+                message["mine"]["hand"] = wrong
+                with pytest.raises(AssertionError):
+                    await watched.check()
+            message["mine"]["hand"] = hand
+            opened = [
+                each["board"]
+                for _, client in watched.sockets
+                for each in client.events
+                if each["board"]["window"] is not None and each["board"]["due"] is not None
+            ]
+            assert opened
+            for board in opened:
+                board["due"] += 5
+            with pytest.raises(AssertionError):
+                await watched.check()
+            for board in opened:
+                board["due"] -= 5
+            await watched.check()
+
+    asyncio.run(scenario())
+
+
+def told_in_a_deal(watched: Watched, knowledge: Knowledge) -> tuple[Client, int, Known]:
+    """A message to a seat while hands were closed to it: its client, the place, what it may know."""
+    for seat, client in watched.sockets:
+        if seat is None:
+            continue
+        for place, (number, text) in enumerate(client.heard):
+            known = knowledge.at(number, seat)
+            if known.sealed and known.hand and '"mine"' in text and number < knowledge.over_at:
+                return client, place, known
+    raise AssertionError("nobody played with closed hands")
 
 
 async def play_games(folder: Path, seeds: range) -> None:
@@ -85,6 +151,7 @@ class Watched:
         self.pages: list[tuple[int, str]] = []
         self.nonces: list[bytes] = []
         self.over = False
+        self.table, self.seats = "", 0
 
     async def play(self) -> None:
         chance = self.chance
@@ -119,7 +186,8 @@ class Watched:
         for _, client in self.sockets:
             await client.close()
         await asyncio.gather(*aside)
-        await self._check(table, terms)
+        self.table, self.seats = table, players
+        await self.check()
 
     # What people do.
 
@@ -229,11 +297,15 @@ class Watched:
 
     # What they were told.
 
-    async def _check(self, table: str, terms: Json) -> None:
-        hub = self.served.hub
-        events, live = await hub.log_of(table), await hub.live(table)
-        rules = rules_of(Terms(rules=live.state.terms.rules, seats=live.state.terms.seats))
-        knowledge = Knowledge(events, rules.agreements, len(terms["seats"]))
+    async def knowledge(self) -> Knowledge:
+        terms = (await self.served.hub.live(self.table)).state.terms
+        agreements = rules_of(Terms(rules=terms.rules, seats=terms.seats)).agreements
+        return Knowledge(await self.served.hub.log_of(self.table), agreements, self.seats)
+
+    async def check(self) -> None:
+        """Raises AssertionError where anybody was told more than he may know, or less."""
+        hub, knowledge = self.served.hub, await self.knowledge()
+        events, live = await hub.log_of(self.table), await hub.live(self.table)
         secret = live.secret.hex()
         for text in self.refused:
             assert not cards_named(text)

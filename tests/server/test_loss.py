@@ -16,6 +16,7 @@ from tests.server.harness import Client, Json, Person, terms
 from tests.server.process import Process
 from websockets.exceptions import ConnectionClosed
 
+from tysyacha.errors import TysyachaError
 from tysyacha.server.play import log
 from tysyacha.server.play.folding import fold_all
 from tysyacha.server.play.models import LoggedEvent
@@ -40,7 +41,54 @@ def test_no_acknowledged_action_is_lost_when_the_service_is_killed_often(
     asyncio.run(survive(database, tmp_path, kills=200, seed=2))
 
 
-async def survive(database: str, folder: Path, kills: int, seed: int) -> None:
+def test_what_is_lost_or_doubled_is_found(database: str, tmp_path: Path) -> None:
+    """The test of the test: a kill that loses nothing, and then what a bad service could have done to the log."""
+
+    async def scenario() -> None:
+        [players, *_] = await survive(database, tmp_path, kills=1, seed=3)
+        storage = Storage(msgspec.convert({"database_url": database}, Settings).database)
+        table = players[0].table
+        last = max(max(each.acknowledged.values()) for each in players)
+        kept = sa.and_(LoggedEvent.table == table, LoggedEvent.number >= last)
+        async with storage.reading() as session:
+            rows = (await session.execute(sa.select(LoggedEvent.__table__).where(kept))).mappings().all()
+            [told] = (
+                await session.execute(sa.select(StoredTable.number).where(StoredTable.id == table))
+            ).all()
+        wrong: list[list[tuple[Any, Any]]] = [
+            # The acknowledged action and all after it are gone, with the number or without.
+            [(sa.delete(LoggedEvent).where(kept), None)],
+            [(sa.delete(LoggedEvent).where(kept), None), (of_table(table, last - 1), None)],
+            # It is there, but under another name, or under the name of nobody.
+            [(sa.update(LoggedEvent).where(kept).values(command=None), None)],
+            # Another event stands in its place.
+            [(sa.update(LoggedEvent).where(kept).values(body=log.encoded(log.WindowClosed())), None)],
+            # One came after it that nobody asked for, and the table does not know.
+            [(sa.insert(LoggedEvent), {**rows[-1], "number": told.number + 1, "command": "9:x"})],
+        ]
+        for statements in wrong:
+            async with storage.transaction() as connection:
+                for statement, values in statements:
+                    await connection.execute(statement, values)
+            with pytest.raises((AssertionError, TysyachaError)):
+                await check(database, players)
+            async with storage.transaction() as connection:
+                later = sa.and_(LoggedEvent.table == table, LoggedEvent.number >= last)
+                await connection.execute(sa.delete(LoggedEvent).where(later))
+                await connection.execute(sa.insert(LoggedEvent), [dict(each) for each in rows])
+                await connection.execute(of_table(table, told.number))
+            await check(database, players)
+        await storage.stop()
+
+    asyncio.run(scenario())
+
+
+def of_table(table: str, number: int) -> sa.Update:
+    return sa.update(StoredTable).where(StoredTable.id == table).values(number=number)
+
+
+async def survive(database: str, folder: Path, kills: int, seed: int) -> list[list[Player]]:
+    """Games through so many kills, and the check of what is left; the players, by table."""
     chance = random.Random(seed)
     process = Process(database, folder)
     await process.start()
@@ -50,8 +98,10 @@ async def survive(database: str, folder: Path, kills: int, seed: int) -> None:
         for _ in range(kills):
             playing = [asyncio.create_task(each.play(random.Random(chance.random()))) for each in players]
             before = [each.progress for each in players]
-            # Every table has gone on since the last start before the next blow falls.
-            while not all(each.progress > then for each, then in zip(players, before, strict=True)):
+            # Every table has gone on since the last start, and everybody has acted, before the next blow falls.
+            while not all(
+                each.progress > then and each.acknowledged for each, then in zip(players, before, strict=True)
+            ):
                 await asyncio.sleep(0.02)
                 _raise_failed(playing)
             await asyncio.sleep(chance.random() * 0.5)
@@ -64,6 +114,7 @@ async def survive(database: str, folder: Path, kills: int, seed: int) -> None:
         await process.served.close()
     for seated in tables:
         await check(database, seated)
+    return tables
 
 
 def _raise_failed(tasks: list[asyncio.Task[None]]) -> None:
@@ -91,7 +142,7 @@ class Player:
         self.seat = seat
         self.progress = 0
         self.acknowledged: dict[str, int] = {}
-        self.sent: set[str] = set()
+        self.sent: dict[str, list[Any]] = {}
         self.seen: dict[int, list[Any]] = {}
         self._unanswered: tuple[str, Json] | None = None
         self._number: int | None = None
@@ -130,8 +181,9 @@ class Player:
             wanted = [each for each in legal if each[0] not in ("redeal", "concede", "raise")] or legal
             passes = [each for each in wanted if each[0] == "pass"]
             name = f"{self.seat}-{len(self.sent)}"
-            command = {"id": name, "at": client.number, "action": (passes or [chance.choice(wanted)])[0]}
-            self.sent.add(name)
+            action = (passes or [chance.choice(wanted)])[0]
+            command = {"id": name, "at": client.number, "action": action}
+            self.sent[name] = action
             self._unanswered = ("act", command)
             await client.send("act", **command)
 
@@ -166,16 +218,21 @@ async def check(database: str, players: list[Player]) -> None:
     assert [each.number for each in rows] == list(range(1, len(rows) + 1))
     assert row.number == len(rows)
     by_command = {each.command: each.number for each in rows if each.command is not None}
-    assert max(Counter(each.command for each in rows if each.command is not None).values()) == 1
+    assert max(Counter(each.command for each in rows if each.command is not None).values(), default=1) == 1
     events = [log.decoded(each.body) for each in rows]
     for player in players:
         assert player.acknowledged
         for name, number in player.acknowledged.items():
-            assert by_command[f"{player.seat}:{name}"] == number
+            assert by_command.get(f"{player.seat}:{name}") == number
+            done = events[number - 1]
+            assert isinstance(done, log.Acted)
+            assert done.action == [player.seat, *player.sent[name]]
         for number, told in player.seen.items():
+            assert number <= len(events)
             event = events[number - 1]
             if isinstance(event, log.Acted) and event.action[1] not in ("give", "discard"):
                 assert [each["action"] for each in told if each["kind"] == "acted"] == [event.action]
-    state = fold_all(first_state(table, msgspec.convert(row.terms, Terms)), events).state
+    state, _, broken, _ = fold_all(first_state(table, msgspec.convert(row.terms, Terms)), events)
+    assert broken is None
     assert state.number == len(rows)
     assert state.deals > 0
