@@ -22,8 +22,8 @@ export const SETS = {
   lobby: ['web-lobby', 'web-play', 'presets'],
   new: ['web-new', 'web-play', 'web-rules', 'presets'],
   table: ['web-table', 'web-play', 'events', 'actions', 'spoken', 'sheet', 'presets'],
-  game: ['web-replay', 'events', 'actions', 'spoken'],
-  replay: ['web-replay', 'events', 'actions', 'spoken'],
+  game: ['web-replay', 'web-table', 'web-play', 'events', 'actions', 'spoken'],
+  replay: ['web-replay', 'web-table', 'web-play', 'events', 'actions', 'spoken'],
   sheet: ['web-sheet', 'sheet', 'actions', 'presets'],
   rules: ['web-rules', 'web-play', 'presets'],
   me: ['web-me', 'web-play', 'presets'],
@@ -32,11 +32,12 @@ export const SETS = {
   verify: ['web-verify'],
   words: ['web-words'],
   about: ['web-about'],
+  errors: ['errors'],
 } as const;
 export type TextSet = keyof typeof SETS;
 
 const files = import.meta.glob<string>(
-  '../../../src/tysyacha/texts/*/{web,web-*,actions,spoken,agreements,events,glossary,presets,reasons,score,sheet,talk}.ftl',
+  '../../../src/tysyacha/texts/*/{web,web-*,actions,spoken,agreements,errors,events,glossary,presets,reasons,score,sheet,talk}.ftl',
   {
     query: '?raw',
     import: 'default',

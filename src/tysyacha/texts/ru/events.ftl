@@ -66,16 +66,16 @@ event-talon = { $who ->
 }
 event-talon-closed = { $name } берёт прикуп, не показывая.
 event-give = { $who ->
-    [you] Вы отдаёте: { $to_name } получает { $kind ->
-        [open] { $card }
-       *[closed] карту
-    }.
+    [you] Вы отдаёте карту{ $kind ->
+        [open] : { $card }
+       *[closed] {""}
+    }, получает { $to_name }.
    *[other] { $to ->
         [you] { $name } отдаёт вам: { $card }.
-       *[other] { $name } отдаёт: { $to_name } получает { $kind ->
-            [open] { $card }
+       *[other] { $name } отдаёт { $kind ->
+            [open] карту: { $card }
            *[closed] закрытую карту
-        }.
+        }, получает { $to_name }.
     }
 }
 event-discard = { $who ->
