@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import importlib
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -11,9 +12,10 @@ from benchmarks.__main__ import BENCHMARKS, main
 from benchmarks.decisions import TABLES, random_games
 from benchmarks.load import Load, measure
 from benchmarks.replay import document, replayed
-from benchmarks.strength import cross_table, defence_table, written
+from benchmarks.strength import Manner, cross_table, defence_table, told, written
 
 from tysyacha.agreements import preset
+from tysyacha.arena.commit import Origin
 
 
 @pytest.mark.parametrize("name", BENCHMARKS)
@@ -47,12 +49,22 @@ def test_automatic_players_make_moves_without_an_error(capsys: pytest.CaptureFix
     assert ", 0 errors" in told
 
 
+def test_what_was_played_is_not_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    told_first = told(("random", "steady"), [("duel_ru", 2)], 4, 1, tmp_path)
+    kept = {each.name: each.read_bytes() for each in tmp_path.iterdir()}
+    # Two matches of games, four of card play alone, and where the seed comes from.
+    assert len(kept) == 7
+    monkeypatch.setattr("benchmarks.strength.origin", lambda: Origin(5, "another commit"))
+    assert told(("random", "steady"), [("duel_ru", 2)], 4, 1, tmp_path) == told_first
+    assert {each.name: each.read_bytes() for each in tmp_path.iterdir()} == kept
+
+
 def test_the_tables_of_strength_are_made_and_put_in_their_place() -> None:
-    whole = cross_table(("random", "steady"), "duel_ru", 2, 4, 1).split("\n")
+    whole = cross_table(("random", "steady"), "duel_ru", 2, Manner(4, 1, 1)).split("\n")
     assert [line.count("|") for line in whole] == [4] * 4
     assert whole[3].startswith("| **steady** | 100.0")
     assert whole[3].endswith("| 50.0 |")
-    cards = defence_table(("random", "steady"), "duel_ru", 2, 4, 1).split("\n")
+    cards = defence_table(("random", "steady"), "duel_ru", 2, Manner(4, 1, 1)).split("\n")
     assert cards[3].count(" to random") == 1
     page = "before\n<!-- tables -->\nold\n<!-- end of tables -->\nafter"
     assert " ".join(written(page, "new").split()) == "before <!-- tables --> new <!-- end of tables --> after"
