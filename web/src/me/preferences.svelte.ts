@@ -29,6 +29,8 @@ export interface Preferences {
   /** Play the only card that is allowed without a tap. */
   onlyCard: boolean;
   showPoints: boolean;
+  /** My cards lie face down until I tap them: one device goes round, or others look over my shoulder. */
+  covered: boolean;
   sound: boolean;
   vibrate: boolean;
   /** Keep the screen lit at a table; a browser can do so on secure pages only. */
@@ -57,6 +59,7 @@ export const DEFAULTS: Preferences = {
   marriage: 'ask',
   onlyCard: false,
   showPoints: true,
+  covered: false,
   sound: false,
   vibrate: false,
   awake: false,

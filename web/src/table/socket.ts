@@ -16,7 +16,7 @@ import { language } from '../texts/index.svelte';
 /** A command without its id and number, which the line puts in. */
 export type Command =
   | { type: 'act'; action: (string | number)[] }
-  | { type: 'wave' | 'ready' | 'claim' | 'undo' | 'hint' | 'here' }
+  | { type: 'wave' | 'ready' | 'claim' | 'undo' | 'again' | 'hint' | 'here' }
   | { type: 'cut'; lifted: number }
   | { type: 'reveal'; nonce: string };
 export type State = 'joining' | 'held' | 'lost' | 'restarting' | 'replaced' | 'gone';
@@ -37,7 +37,7 @@ type Incoming = { type: string; id?: string | null; number?: number; after?: num
 const PING_EVERY = 15_000;
 const ANSWER_WITHIN = 10_000;
 const SLOWEST = 15_000;
-const NUMBERED = new Set(['act', 'wave', 'ready', 'cut', 'claim', 'undo', 'hint']);
+const NUMBERED = new Set(['act', 'wave', 'ready', 'cut', 'claim', 'undo', 'again', 'hint']);
 const REPLACED = 4001;
 
 /** How long to wait before the try of this number (from 0): soon at first, later seldom, never all at once. */

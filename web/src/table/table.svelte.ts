@@ -7,7 +7,9 @@ import { line } from '../api/line.svelte';
 import type { Api, EventMessage, RefusedMessage, SayingTold, SnapshotMessage } from '../api/types';
 import { keepAwake, moveMade, yourMove } from '../me/attention.svelte';
 import { lasting, preferences } from '../me/preferences.svelte';
-import { t } from '../texts/index.svelte';
+import { play, type Sound } from '../me/sounds';
+import { cardText, suitSign } from '../texts/cards';
+import { loadTexts, t } from '../texts/index.svelte';
 import { say, toast } from '../ui/toasts.svelte';
 import { travel } from './flights';
 import { keptNonce } from './sitting';
@@ -33,6 +35,8 @@ export class Table {
   busy = $state(false);
   /** What the last try came to, where it was refused. */
   refusal = $state<string | null>(null);
+  /** A card of mine that lies on the table already, though the service has not yet said so. */
+  sent = $state<string | null>(null);
   /** A card chosen before my turn. */
   chosen = $state<string | null>(null);
   /** What a good player would do. */
@@ -86,6 +90,7 @@ export class Table {
       });
     }
     this.#sleep ??= keepAwake();
+    void loadTexts('errors').catch(() => undefined);
     void this.#loadTalk();
   }
 
@@ -142,8 +147,10 @@ export class Table {
     const hurried = this.#queue.length > TOO_MANY || document.hidden;
     this.#tellOf(view, event);
     const full = beforeTaking(view, event);
+    const mineAlready = this.sent;
     const acted = event.events.find((each) => each.kind === 'acted')?.action as Spelled | undefined;
     const from = (card: string) => originOf(event, acted, card);
+    if (acted?.[1] === 'play' && acted[2] !== mineAlready) heard('card');
     if (full && !hurried) {
       travel(() => this.#show(full), { from });
       await pause(TRICK_LIES);
@@ -151,20 +158,29 @@ export class Table {
     if (!this.view || this.#gone) return;
     const settled = event.events.some((each) => each.kind === 'settled');
     const taken = event.events.find((each) => each.kind === 'trick_taken');
+    if (taken) heard('trick');
     travel(() => this.#show(advanced(view, event)), {
       from,
       to: taken && !settled ? `seat-${taken.winner}` : null,
     });
     if (settled) {
       this.endSeen = false;
+      this.#hearEnd();
       void this.loadSheet();
     }
     if (!hurried && this.#queue.length > 0) await pause(BETWEEN_EVENTS);
   }
 
+  #hearEnd(): void {
+    const { seat, sheet } = this.view ?? {};
+    const change = seat == null ? 0 : (sheet?.at(-1)?.deltas[seat] ?? 0);
+    if (change !== 0) heard(change > 0 ? 'good' : 'bad');
+  }
+
   #show(view: View): void {
     const mineBefore = this.isMyTurn;
     this.view = view;
+    if (this.sent && !holds(view, this.sent)) this.sent = null;
     const { due, now } = view.board;
     this.due = due === null ? null : Date.now() + (due - now);
     if (!mineBefore && this.isMyTurn) yourMove();
@@ -256,8 +272,36 @@ export class Table {
     return true;
   }
 
-  act(action: (string | number)[]): Promise<boolean> {
-    return this.#send({ type: 'act', action });
+  /** A card lies on the table at once, and comes back with an explanation where it is refused. */
+  async act(action: (string | number)[]): Promise<boolean> {
+    const card = action[0] === 'play' && !this.busy ? String(action[1]) : null;
+    if (card) {
+      heard('card');
+      travel(() => {
+        this.sent = card;
+      });
+    }
+    const done = await this.#send({ type: 'act', action });
+    if (!done && card)
+      travel(() => {
+        this.sent = null;
+      });
+    return done;
+  }
+
+  /** Why a card may not be played now, in words; null where nothing bars it. */
+  barred(card: string): string | null {
+    const found = this.view?.mine.barred?.find((each) => each.card === card);
+    if (!found) return null;
+    const args = { card: cardText(card), suit: found.suit ? suitSign(found.suit) : '' };
+    return t('live-barred', { why: t(`error-${found.code.replaceAll('_', '-')}`, args) });
+  }
+
+  /** Says why a card stays in the hand. */
+  explain(card: string): void {
+    this.hint = null;
+    this.refusal = this.barred(card);
+    if (this.refusal) say(this.refusal);
   }
 
   async wave(): Promise<void> {
@@ -274,6 +318,7 @@ export class Table {
   cut = (lifted: number) => this.#send({ type: 'cut', lifted });
   claim = () => this.#send({ type: 'claim' });
   undo = () => this.#send({ type: 'undo' });
+  again = () => this.#send({ type: 'again' });
   askHint = () => this.#send({ type: 'hint' });
   here = () => this.#send({ type: 'here' });
 
@@ -326,6 +371,14 @@ export class Table {
     const saying = await post<SayingTold>(`/api/tables/${this.id}/talk`, what);
     if (!this.talk.some((each) => each.id === saying.id)) this.talk = [...this.talk, saying];
   }
+}
+
+function holds(view: View, card: string): boolean {
+  return view.mine.hand?.split(' ').includes(card) ?? false;
+}
+
+function heard(sound: Sound): void {
+  if (preferences.sound && !document.hidden) play(sound);
 }
 
 function declared(cards: Map<string, (string | null)[]>, card: string): string[] {

@@ -19,10 +19,19 @@ live-golden = golden round
 live-says-pass = pass
 live-says-redeal = redeal!
 live-says-look = looks
-live-seconds = { $seconds ->
+
+live-time-left = { $minutes ->
+    [0] {""}
+    [one] { $minutes } minute{" "}
+   *[other] { $minutes } minutes{" "}
+}{ $seconds ->
     [one] { $seconds } second left
    *[other] { $seconds } seconds left
 }
+# Why a card may not be played: a whole sentence.
+live-barred = { $why }.
+live-cover-off = Tap to see your cards
+live-cover-on = Cover my cards
 
 live-hand = Your hand, { $count ->
     [one] { $count } card
@@ -106,6 +115,9 @@ live-player = Player
 live-change = Change
 live-all-hands = All hands
 live-to-table = Back to the table
+live-again = This deal again
+live-again-ask = Play the same cards again?
+    .more = Nothing is shuffled anew: the cards come from the same seed. The result of the new try is written on the sheet in place of this one.
 live-next-deal = Next deal
 live-next-in = The next deal begins in { $seconds } s
 live-waiting-others = Waiting for the others …
@@ -122,6 +134,8 @@ live-room-rules = { $rules }{ $changes ->
 }
 live-rated = rated
 live-clock = { $seconds } s a move and { $bank } s for the game
+live-rules = Rules of this table
+live-beside = Beside the table
 live-free = Free seat
 live-kept = Kept for whoever has the link
 live-you = you
@@ -134,11 +148,6 @@ live-link = Send this link to your friends
 live-copy = Copy
 live-copied = The link is copied.
 live-revealing = All seats are taken. Everybody’s number is being told, and then the cards are dealt.
-live-differences = { $count ->
-    [one] { $count } rule is not as you usually play
-   *[other] { $count } rules are not as you usually play
-}
-live-usually = (usually: { $usual })
 live-private = This table is private
 live-no-table = There is no table here
 live-password = Password
@@ -155,6 +164,7 @@ live-replaced-back = Play here
 
 live-talk = Talk
 live-talk-empty = Nobody has said anything yet.
+live-about-person = { $name }: mute, report …
 live-phrases = Ready phrases
 live-say = Say something
 live-send = Send
@@ -202,11 +212,13 @@ live-high-first = High cards on the left
 live-four-colours = Four colours
 live-large-cards = Large cards
 live-show-points = Count card points for me
+live-covered = Keep my cards covered
+    .help = They lie face down until you tap them, and again after your move: for a device that goes round.
 live-auto-marriage = Declare marriages by themselves
     .help = Otherwise the king or queen asks you.
 live-only-card = Play the only card by itself
 live-confirm = Ask before costly decisions
     .help = A blind bid, a redeal, a concession, the rest of the tricks.
-live-sound = A soft sound when it is my turn
+live-sound = Sounds: cards, tricks, my turn
 live-speak = Speak every event to a screen reader
     .help = In words, as it happens.

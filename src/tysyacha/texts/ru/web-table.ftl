@@ -20,11 +20,21 @@ live-golden = золотой кон
 live-says-pass = пас
 live-says-redeal = пересдача!
 live-says-look = смотрит
-live-seconds = { $seconds ->
-    [one] Осталась { $seconds } секунда
-    [few] Осталось { $seconds } секунды
-   *[other] Осталось { $seconds } секунд
+
+live-time-left = Осталось: { $minutes ->
+    [0] {""}
+    [one] { $minutes } минута{" "}
+    [few] { $minutes } минуты{" "}
+   *[other] { $minutes } минут{" "}
+}{ $seconds ->
+    [one] { $seconds } секунда
+    [few] { $seconds } секунды
+   *[other] { $seconds } секунд
 }
+# Почему картой нельзя пойти: целое предложение.
+live-barred = { $why }.
+live-cover-off = Коснитесь, чтобы увидеть карты
+live-cover-on = Закрыть карты
 
 live-hand = Ваши карты: { $count }
 live-card-allowed = { $card }{ $allowed ->
@@ -105,6 +115,9 @@ live-player = Игрок
 live-change = Запись
 live-all-hands = Все карты
 live-to-table = Вернуться к столу
+live-again = Переиграть раздачу
+live-again-ask = Сыграть те же карты ещё раз?
+    .more = Заново ничего не тасуется: карты выходят из того же зерна. В пульку вместо этого результата встанет новый.
 live-next-deal = Следующая раздача
 live-next-in = Следующая раздача через { $seconds } с
 live-waiting-others = Ждём остальных…
@@ -122,6 +135,8 @@ live-room-rules = { $rules }{ $changes ->
 }
 live-rated = на рейтинг
 live-clock = { $seconds } с на ход и { $bank } с на партию
+live-rules = Правила этого стола
+live-beside = Рядом со столом
 live-free = Свободное место
 live-kept = Место для того, у кого есть ссылка
 live-you = вы
@@ -134,12 +149,6 @@ live-link = Пошлите эту ссылку друзьям
 live-copy = Копировать
 live-copied = Ссылка скопирована.
 live-revealing = Все места заняты. Игроки открывают свои числа, затем начнётся раздача.
-live-differences = { $count ->
-    [one] { $count } правило не такое, как вы привыкли
-    [few] { $count } правила не такие, как вы привыкли
-   *[other] { $count } правил не такие, как вы привыкли
-}
-live-usually = (обычно: { $usual })
 live-private = Это закрытый стол
 live-no-table = Здесь нет стола
 live-password = Пароль
@@ -155,6 +164,7 @@ live-replaced-back = Играть здесь
 
 live-talk = Разговор
 live-talk-empty = Пока никто ничего не сказал.
+live-about-person = { $name }: не слышать, пожаловаться …
 live-phrases = Готовые фразы
 live-say = Скажите что-нибудь
 live-send = Сказать
@@ -202,11 +212,13 @@ live-high-first = Старшие карты слева
 live-four-colours = Четыре цвета мастей
 live-large-cards = Крупные карты
 live-show-points = Считать за меня очки
+live-covered = Держать карты закрытыми
+    .help = Они лежат рубашкой вверх, пока вы их не коснётесь, и снова после хода: если устройство ходит по кругу.
 live-auto-marriage = Объявлять марьяжи самому столу
     .help = Иначе король или дама вас спросит.
 live-only-card = Единственную карту играть сразу
 live-confirm = Спрашивать перед дорогими решениями
     .help = Заявка втёмную, пересдача, роспись, остаток взяток.
-live-sound = Тихий звук, когда мой ход
+live-sound = Звуки: карты, взятки, мой ход
 live-speak = Читать события для экранного диктора
     .help = Словами, по мере игры.
