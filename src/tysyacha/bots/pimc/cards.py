@@ -50,9 +50,9 @@ _PLAYED_OUT: Final = 40
 """So many worlds are played out for a defender's own points."""
 _POINT: Final = 2e-5
 """What a point is worth where nothing else tells candidates apart."""
-_TOGETHER: Final = 3e-3
+_TOGETHER: Final = 4e-3
 """What a point kept from the declarer is worth to a defender beside all else: it makes two defenders play as one."""
-_APART: Final = 1.5e-3
+_APART: Final = 3e-3
 """The same once the contract is as good as decided, and everybody looks after his own points."""
 _DECIDED: Final = 0.98
 _DECLARED: Final = 4e-4
