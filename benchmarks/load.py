@@ -216,9 +216,11 @@ async def seated(
     table, tasks = Table(load, measured, random.Random(seed)), []
     seats = [{"kind": "open"}] * load.people + [{"kind": "bot", "bot": bot}] * (3 - load.people)
     path, cookies = "", []
+    token = _cookie_in(await http.get("/health"))
+    nobody = {"cookie": token, "x-csrf-token": token.removeprefix("csrf=")}
     for seat in range(load.people):
-        guest = (await http.post("/api/me/guest", json={"name": f"P{seat}"})).raise_for_status()
-        cookie = {"cookie": guest.headers["set-cookie"].partition(";")[0]}
+        guest = await http.post("/api/me/guest", json={"name": f"P{seat}"}, headers=nobody)
+        cookie = {**nobody, "cookie": f"{token}; {_cookie_in(guest)}"}
         if not seat:
             terms = {"terms": {"seats": seats, "pace": load.pace}}
             page = (await http.post("/api/tables", json=terms, headers=cookie)).raise_for_status()
@@ -232,6 +234,16 @@ async def seated(
         )
         tasks.append(asyncio.create_task(table.play(seat, opened)))
     return tasks
+
+
+def _cookie_in(answer: httpx.Response) -> str:
+    return str(answer.raise_for_status().headers["set-cookie"].partition(";")[0])
+
+
+async def replaced(http: httpx.AsyncClient) -> float:
+    """How many answers of bots were another one's so far, since a bot was late or the queue was full."""
+    lines = (await http.get("/metrics")).text.splitlines()
+    return sum(float(each.split()[-1]) for each in lines if each.startswith("tysyacha_bot_replaced_total"))
 
 
 def browser(server: Server) -> httpx.AsyncClient:
@@ -256,19 +268,21 @@ async def measure(name: str, load: Load, bot: str = STRONGEST) -> None:
                     group = (seated(http, load, measured, each, bot) for each in seeds)
                     for some in await asyncio.gather(*group):
                         tasks += some
-            await asyncio.sleep(3)
-            measured.running, began, cpu = True, time.perf_counter(), server.cpu_seconds()
-            own = time.process_time()
-            await asyncio.sleep(load.seconds)
-            measured.running = False
-            seconds = time.perf_counter() - began
-            cpu, own = server.cpu_seconds() - cpu, time.process_time() - own
+                await asyncio.sleep(3)
+                late = await replaced(http)
+                measured.running, began, cpu = True, time.perf_counter(), server.cpu_seconds()
+                own = time.process_time()
+                await asyncio.sleep(load.seconds)
+                measured.running = False
+                seconds = time.perf_counter() - began
+                cpu, own = server.cpu_seconds() - cpu, time.process_time() - own
+                late = await replaced(http) - late
             print(
                 f"{name}: {load.tables} tables, {load.tables * load.people} sockets, {seconds:.0f} s: "
                 f"{measured.moves / seconds:.0f} moves/s, command to event p50 {measured.at(0.5):.1f} ms, "
                 f"p99 {measured.at(0.99):.1f} ms, {len(measured.errors)} errors, {server.megabytes():.0f} MB; "
                 f"service {cpu / seconds:.0%} of its core ({1000 * cpu / max(1, measured.moves):.2f} ms a move), "
-                f"players {own / seconds:.0%}; load average {os.getloadavg()[0]:.1f}",
+                f"players {own / seconds:.0%}; {late:.0f} bots replaced; load average {os.getloadavg()[0]:.1f}",
                 flush=True,
             )
             for each in measured.errors[:3]:

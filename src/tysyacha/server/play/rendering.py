@@ -7,6 +7,7 @@ the seats in order, and after them the spectators, whose view is that of nobody'
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import Any, Final
 
 import msgspec
@@ -73,10 +74,10 @@ def mine_of(state: State, viewer: int | None) -> told.Mine:
         return told.Mine(None, None, [], [], [], [])
     view = game.view(viewer)
     return told.Mine(
-        hand=None if view.hand is None else str(view.hand),
-        dealt=None if view.dealt is None else str(view.dealt),
+        hand=_cards_text(view.hand),
+        dealt=_cards_text(view.dealt),
         legal=[spelled(each) for each in legal_now(state, view)],
-        talons=[None if each is None else str(each) for each in view.talons],
+        talons=[_cards_text(each) for each in view.talons],
         gifts=[
             told.Gift(each.giver, each.receiver, None if each.card is None else str(each.card))
             for each in view.gifts
@@ -116,6 +117,12 @@ def tricks_told(view: View) -> list[list[Any]]:
 
 def hands_told(hands: Iterable[CardSet] | None) -> list[str] | None:
     return None if hands is None else [str(each) for each in hands]
+
+
+@lru_cache(maxsize=8_192)
+def _cards_text(cards: CardSet | None) -> str | None:
+    """A set of cards as clients are sent it; a hand stays the same while the others play, so it is kept."""
+    return None if cards is None else str(cards)
 
 
 def _raw(value: object) -> msgspec.Raw:
