@@ -13,7 +13,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any, Literal, Self, TypeVar
 
-from playwright.async_api import Browser, BrowserContext, Page, Playwright, async_playwright
+from playwright.async_api import Browser, BrowserContext, Page, Playwright, async_playwright, expect
 from tests.server.harness import Json, Person
 from tests.server.process import Process
 
@@ -38,6 +38,7 @@ ARGUMENTS = (
 _NAMES = ("chromium", "chromium-browser", "google-chrome")
 _SETTINGS = {"BETWEEN_DEALS_SECONDS": "600", "MESSAGES_A_SECOND": "10000", "ABSENCE_SECONDS": "600"}
 _WATCH = (Path(__file__).parent / "watch.js").read_text(encoding="utf-8")
+expect.set_options(timeout=PATIENCE)
 _Found = TypeVar("_Found")
 
 
