@@ -195,6 +195,14 @@ class Client:
         name = await self.send(kind, **fields)
         return await self.until(lambda message: message.get("id") == name)
 
+    async def insist(self, kind: str, **fields: Any) -> Json:
+        """The same at a table that goes on by itself: asks anew when the table was quicker."""
+        while True:
+            answer = await self.ask(kind, **fields)
+            if answer.get("code") != "command_stale":
+                return answer
+            await self.until(lambda message: message["type"] == "snapshot")
+
     async def close(self) -> None:
         await self.socket.close()
 

@@ -51,7 +51,7 @@ def test_a_deal_is_played_again_with_the_same_cards_and_counts_once(sqlite: str)
             table = (await person.open(terms("steady", "steady"), seat=0))["table"]["id"]
             client = await person.watch(table)
             await play_on(client, random.Random(1), until=lambda c: c.board["stage"] == "deal")
-            assert (await client.ask("again"))["code"] == "not_between_deals"
+            assert (await client.insist("again"))["code"] == "not_between_deals"
             await play_on(client, random.Random(1), until=between)
             hands = settled_hands(client)
             assert (await client.ask("again"))["type"] == "done"
@@ -75,7 +75,7 @@ def test_two_people_do_not_play_a_deal_again(sqlite: str) -> None:
             await friend.sit(table, 1)
             client = await person.watch(table)
             await client.read()
-            assert (await client.ask("again"))["code"] == "only_alone"
+            assert (await client.insist("again"))["code"] == "only_alone"
 
     asyncio.run(scenario())
 
@@ -95,7 +95,7 @@ def test_a_hint_is_one_of_the_legal_actions_and_two_people_get_none(sqlite: str)
             client = await person.watch(table)
             await play_on(client, random.Random(1), until=lambda c: c.board["stage"] == "deal")
             for kind in ("undo", "hint"):
-                assert (await client.ask(kind))["code"] == "only_alone"
+                assert (await client.insist(kind))["code"] == "only_alone"
 
     asyncio.run(scenario())
 

@@ -51,7 +51,7 @@ def test_quick_play_brings_people_together_and_bots_after_a_while(database: str)
             alone = await people[0].post("/api/lobby/quick", {"players": 2, "wait": 0})
             client = await people[0].watch(alone["table"])
             await client.until_board(lambda board: board["stage"] == "deal")
-            assert client.board["seats"][1]["bot"] == "steady"
+            assert client.board["seats"][1]["bot"] == "amateur"
 
     asyncio.run(scenario())
 
