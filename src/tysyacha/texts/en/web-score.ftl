@@ -26,7 +26,6 @@ paper-curve-end = { $name }: { $total }
 paper-csv = CSV
 paper-csv-about = The sheet for a spreadsheet
 paper-print = Print
-paper-leads = leads
 paper-marks = Marks
 paper-change = { $name }, change
 paper-signs = { $name }, marks

@@ -27,9 +27,6 @@ book-changes = { $count ->
    *[other] { $count } changes to the rules
 }
 book-changes-coming = The agreements are on their way…
-book-change-add = Add a change
-book-change-pick = Choose an agreement…
-book-change-drop = As in the rules again: { $what }
 book-midway = The game has begun already
 book-midway-help = Write down how the totals stand now.
 book-begin = Begin

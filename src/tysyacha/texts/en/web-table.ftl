@@ -108,7 +108,6 @@ live-declare = Declare it?
 live-declare-yes = Declare
 live-declare-no = Just play the card
 
-live-deal = Deal
 live-deal-end = How the deal ended
 live-deal-number = Deal { $number }
 live-player = Player

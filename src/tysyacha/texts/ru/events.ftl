@@ -42,8 +42,8 @@ event-redealt = Пересдача{ $shown ->
 event-redealt-on = Пересдача{ $shown ->
     [yes] : { $who ->
         [you] ваши карты
-       *[other] { $name } показывает
-    } { $cards }
+       *[other] { $name } показывает карты
+    }: { $cards }
    *[no] {""}
 }.
 

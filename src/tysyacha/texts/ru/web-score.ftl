@@ -26,7 +26,6 @@ paper-curve-end = { $name }: { $total }
 paper-csv = CSV
 paper-csv-about = Пулька для электронной таблицы
 paper-print = Печать
-paper-leads = впереди
 paper-marks = Пометки
 paper-change = { $name }, изменение
 paper-signs = { $name }, пометки

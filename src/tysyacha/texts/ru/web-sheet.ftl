@@ -29,9 +29,6 @@ book-changes = { $count ->
    *[many] { $count } изменений в правилах
 }
 book-changes-coming = Загружаем список договорённостей…
-book-change-add = Добавить изменение
-book-change-pick = Выберите договорённость…
-book-change-drop = Вернуть как в правилах: { $what }
 book-midway = Игра уже началась
 book-midway-help = Запишите, какой сейчас счёт.
 book-begin = Начать
@@ -88,7 +85,7 @@ book-conceded = Роспись, без игры
 book-tricks = Взятки
 book-cards = Очки за карты
 book-declared = Объявлено очков
-book-declared-by = Объявил(а) { $name }
+book-declared-by = Объявлено: { $name }
 book-marriage = { $suit } { $points }
 book-half = ½{ $suit } { $points }
 book-aces = Тузы { $points }

@@ -108,7 +108,6 @@ live-declare = Объявить?
 live-declare-yes = Объявить
 live-declare-no = Просто сыграть карту
 
-live-deal = Раздача
 live-deal-end = Итог раздачи
 live-deal-number = Раздача { $number }
 live-player = Игрок
