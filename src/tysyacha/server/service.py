@@ -65,16 +65,19 @@ class Service:
     async def _count(self, game: str) -> None:
         await count(self.storage, game)
 
-    def close_sockets(self, player: str, reason: str | None = None) -> None:
+    def close_sockets(self, player: str, reason: str | None = None) -> bool:
         """Closes every socket of a player, at tables and in the lobby; ``reason`` is the code of a refusal.
 
-        Without one he comes again.
+        Without one he comes again. False where nothing was open at a table.
         """
+        found = False
         for live in self.hub.tables:
             for connection in live.everybody():
                 if connection.player == player:
+                    found = True
                     connection.turn_out(None if reason is None else NotAllowed(reason))
         self.lobby.turn_out(player)
+        return found
 
     def publish(self, channel: str, message: bytes) -> None:
         """A message to whoever listens on a channel: ``lobby``, ``player-ID``."""

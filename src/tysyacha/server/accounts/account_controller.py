@@ -23,12 +23,14 @@ from tysyacha.server.accounts.visits import VISIT_MS, arrive, depart
 from tysyacha.server.edge.errors import language_for
 from tysyacha.server.failures import Conflict, NotAllowed, NotFound
 from tysyacha.server.ids import digest_of
+from tysyacha.server.running.logs import logger
 from tysyacha.server.service import Service, Serving
 
 Login = Annotated[str, Meta(min_length=1, max_length=40)]
 NewPassword = Annotated[str, Meta(min_length=signing.SHORTEST_PASSWORD, max_length=signing.LONGEST_PASSWORD)]
 Password = Annotated[str, Meta(max_length=signing.LONGEST_PASSWORD)]
 STATE_COOKIE: Final = "tysyacha-visit"
+_LOG: Final = logger("accounts")
 
 
 class NewAccount(msgspec.Struct, forbid_unknown_fields=True):
@@ -298,6 +300,7 @@ async def _signed_in(service: Service, request: Request[Any, Any, Any], player: 
 async def _session(service: Service, request: Request[Any, Any, Any], player: str) -> Cookie:
     """This browser is that player's from now on; what a guest did in it comes along."""
     who: Who | None = request.scope.get("user")
+    _LOG.info("signed in", player=player)
     if who is not None and who.id != player and who.is_guest:
         await service.hub.finish(bring_along(service, who, player))
     if who is not None:

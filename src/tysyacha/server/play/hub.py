@@ -260,7 +260,8 @@ class Hub:
     async def _shut_out(self) -> None:
         """Closes what the banned have open. Who bans works beside this process, so the database is asked."""
         for player in await banned_since(self.storage, now_ms() - BANS_MS):
-            self.service.close_sockets(player, "banned")
+            if self.service.close_sockets(player, "banned"):
+                _LOG.info("turned out", player=player)
 
     async def _take_up(self, table: str, number: int) -> None:
         try:

@@ -63,7 +63,8 @@ def due_events(live: Live) -> list[log.LogEvent]:
             return [next_deal(state, live.secret)]
         case "clock":
             assert state.to_act is not None
-            _LOG.info("stand-in", table=live.id, seat=state.to_act)
+            away = state.seats[state.to_act].player
+            _LOG.info("stand-in", table=live.id, seat=state.to_act, player=away)
             return [log.StoodIn(state.to_act)]
         case _:
             return []

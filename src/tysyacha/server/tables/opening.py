@@ -15,6 +15,7 @@ from tysyacha.server.fair.seeds import SECRET_SIZE, commitment_to
 from tysyacha.server.ids import new_id
 from tysyacha.server.play import log
 from tysyacha.server.play.state import first_state
+from tysyacha.server.running.logs import logger
 from tysyacha.server.tables.models import StoredSeat, StoredTable
 from tysyacha.server.tables.terms import KeptSeat, SeatTerms, Terms, checked
 from tysyacha.server.times import now_ms
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
     from tysyacha.server.service import Service
 
 SHORTEST_PASSWORD: Final = 4
+_LOG: Final = logger("tables")
 
 
 async def open_table(service: Service, host: Who, terms: Terms, password: str | None = None) -> Live:
@@ -69,6 +71,7 @@ async def open_table(service: Service, host: Who, terms: Terms, password: str | 
             for seat, each in enumerate(state.seats)
         )
     live = await service.hub.live(table)
+    _LOG.info("table opened", table=table, player=host.id, rated=terms.rated, public=terms.public)
     service.lobby.opened(live)
     return live
 

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from tysyacha.server.accounts.identity import Who
 from tysyacha.server.failures import Conflict, NotAllowed
 from tysyacha.server.play import log
 from tysyacha.server.play.connections import GONE
 from tysyacha.server.play.state import Seat
+from tysyacha.server.running.logs import logger
 from tysyacha.server.tables.access import is_let_in
 from tysyacha.server.tables.terms import BotSeat, KeptSeat, SeatTerms, ensure_known
 
 if TYPE_CHECKING:
     from tysyacha.server.play.live import Live
+
+_LOG: Final = logger("tables")
 
 
 async def sit_down(live: Live, who: Who, seat: int, commitment: str | None) -> None:
@@ -38,6 +41,7 @@ async def sit_down(live: Live, who: Who, seat: int, commitment: str | None) -> N
             raise NotAllowed("guest_rated")
         name = _distinct(who.name, [each.name for each in state.seats])
         await live.append([log.Seated(seat, name, player=who.id, commitment=commitment)])
+    _LOG.info("sat down", table=live.id, seat=seat, player=who.id)
     reseat(live)
 
 
@@ -54,6 +58,7 @@ async def get_up(live: Live, who: Who) -> None:
             await live.append([log.Vacated(seat)])
         elif live.state.stage != "over" and not live.state.seats[seat].left:
             await live.append([log.Left(seat)])
+    _LOG.info("got up", table=live.id, seat=seat, player=who.id)
     reseat(live)
 
 
