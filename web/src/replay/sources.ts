@@ -1,6 +1,6 @@
 /** Where a replay comes from: a link, one of my own games, or a record that somebody has given. */
 import { get, post } from '../api/http';
-import { language } from '../texts/index.svelte';
+import { language, t } from '../texts/index.svelte';
 import type { Replay } from './frames';
 import type { Load } from './player.svelte';
 
@@ -36,26 +36,29 @@ function atService(path: string, share: string | null, verify: string): Source {
     path,
     share,
     verify,
-    load: remembered((query) => get<Replay>(`${path}/replay?${query}`)),
+    load: remembered(async (query) => get<Replay>(`${path}/replay?${query}`)),
     record: async () => JSON.stringify(await get<unknown>(`${path}/record`), null, 1),
   };
 }
 
-/** A record as it was given; one that is no JSON is sent as it is, and the service says what is wrong with it. */
+/** A record as it was given. */
 export function fileSource(text: string): Source {
-  let record: unknown = text;
-  try {
-    record = JSON.parse(text);
-  } catch {
-    // The service words it.
-  }
   return {
     path: '',
     share: null,
     verify: null,
-    load: remembered((query) => post<Replay>(`/api/replays?${query}`, record)),
+    load: remembered(async (query) => post<Replay>(`/api/replays?${query}`, parsed(text))),
     record: () => Promise.resolve(text),
   };
+}
+
+/** Throws the sentence that says what is wrong. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw t('replay-no-record');
+  }
 }
 
 /** Deals that were laid out once are laid out at once. */

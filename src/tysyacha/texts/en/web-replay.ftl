@@ -6,6 +6,7 @@ replay-choose = Choose a file
 replay-paste = Or paste the record as text
 replay-open = Open
 replay-another = Another record
+replay-no-record = This is no record: the text breaks off, or it is something else. Copy all of it, or choose the file.
 replay-too-large = This file is larger than 2 MB, and no record is; choose another one.
 replay-coming = The game is on its way…
 replay-no-game = There is no such game
