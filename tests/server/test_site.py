@@ -97,6 +97,12 @@ def test_the_sheet_of_a_table_is_told_in_words_and_calls_bots_by_name(sqlite: st
             assert sheet["lines"][0]["finished"]
             assert sheet["totals"] == client.board["totals"]
             assert [cell["total"] for cell in sheet["lines"][-1]["cells"]] == sheet["totals"]
+            namesake = await served.guest("Boris")
+            other = (await namesake.open(terms("steady", "steady"), seat=0))["table"]["id"]
+            client = await namesake.watch(other)
+            await play_on(client, random.Random(3), until=lambda c: c.board["stage"] == "deal")
+            sheet = await namesake.get(f"/api/tables/{other}/sheet?language=en")
+            assert sheet["players"] == ["Boris", "Roman", "Anna"]
             russian = await person.get(f"/api/tables/{table}/sheet?language=ru")
             assert russian["players"] == ["Katya", "Борис", "Анна"]
 

@@ -163,6 +163,7 @@ export class Table {
       from,
       to: taken && !settled ? `seat-${taken.winner}` : null,
     });
+    if (event.events.some((each) => each.kind === 'finished')) this.endSeen = false;
     if (settled) {
       this.endSeen = false;
       this.#hearEnd();
@@ -216,7 +217,8 @@ export class Table {
     const sentences: string[] = [];
     let now = view;
     for (const each of event.events) {
-      sentences.push(...tell(now, each));
+      // Who sits down has no name yet in the view before.
+      sentences.push(...tell(each.kind === 'seated' ? { ...now, board: event.board } : now, each));
       if (each.kind === 'acted') now = { ...now, board: event.board };
     }
     const toAct = event.board.to_act;

@@ -1,5 +1,5 @@
 /** What happened, in sentences: for the live region, and for whoever reads the course of a deal. */
-import type { Api } from '../api/types';
+import type { Api, SettledDeal } from '../api/types';
 import { cardsOf, spokenCard, suitSign } from '../texts/cards';
 import { t } from '../texts/index.svelte';
 import { spokenNumber } from './spoken';
@@ -43,6 +43,8 @@ export function tell(before: View, happening: Happening): string[] {
       ];
     case 'trick_taken':
       return [told.say('event-trick', happening.winner, { points: happening.points })];
+    case 'settled':
+      return told.settled(happening.line as SettledDeal);
     case 'redeal_shown': {
       const more = { cards: spokenCards(happening.cards), shown: happening.cards === null ? 'no' : 'yes' };
       return [
@@ -77,6 +79,18 @@ class Teller {
 
   say(message: string, seat: number, args: Record<string, string | number> = {}): string {
     return t(message, { ...this.#who(seat), ...args });
+  }
+
+  /** What the deal brought to everybody, and what all have now; of one that is dealt again all is said already. */
+  settled(line: SettledDeal): string[] {
+    if (line.outcome === null) return [];
+    const changes = line.deltas.map((change, seat) => {
+      const total = line.standing.totals[seat] ?? 0;
+      const amounts = { change: Math.abs(change), total: Math.abs(total) };
+      const signs = { up: change < 0 ? 'no' : 'yes', above: total < 0 ? 'no' : 'yes' };
+      return this.say('live-told-change', seat, { ...amounts, ...signs });
+    });
+    return [t('live-told-settled'), ...changes];
   }
 
   acted(action: Spelled): string[] {
@@ -132,7 +146,13 @@ function spokenCards(cards: string | null): string {
 /** The name of who sits there, or that nobody does. Bots have names of people here, one a seat: easier to tell apart. */
 export function nameOf(view: View, seat: number): string {
   const told = view.board.seats[seat];
-  if (told?.bot && told.name === told.bot) return t('bot-names').split(',')[seat]?.trim() ?? told.name;
+  if (told?.bot && told.name === told.bot) {
+    const own = t('bot-names')
+      .split(',')
+      .map((each) => each.trim());
+    const isTaken = view.board.seats.some((each) => each.name === own[seat]);
+    return own[isTaken ? seat + own.length / 2 : seat] ?? told.name;
+  }
   return view.board.seats[seat]?.name || t('seat-unnamed', { number: seat + 1 });
 }
 

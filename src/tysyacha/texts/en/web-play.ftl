@@ -1,7 +1,7 @@
 # What is said of tables wherever they are shown or opened: players, seats, bots, clocks, ratings.
 
-# Names of bots, one a seat, with commas between.
-bot-names = Vera, Boris, Anna, Gleb
+# Names of bots, one a seat, and then one a seat for where a person bears the first.
+bot-names = Vera, Boris, Anna, Gleb, Zoya, Roman, Nina, Oleg
 bot-novice = Novice
 bot-amateur = Amateur
 bot-strong = Strong player
