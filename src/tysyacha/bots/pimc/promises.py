@@ -1,7 +1,8 @@
 """The chance that is told beside the one that was searched: how often contracts were made that looked like that.
 
 Measured in some 1,500 deals of three ``strong`` players under classic_ru (for a defender in some 300 of them); the
-figures that bots are held to come from other deals. Between the knots lies a straight line, so that what looks better is told as better.
+figures that bots are held to come from other deals. Between the knots lies a straight line, so that what looks better
+is told as better.
 """
 
 from __future__ import annotations
