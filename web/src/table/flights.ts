@@ -27,11 +27,15 @@ export function travel(change: () => void, flight: Flight = {}): void {
   const before = new Map(cards().map((element) => [element.dataset.card as string, picture(element)]));
   flushSync(change);
   const now = new Map(cards().map((element) => [element.dataset.card as string, element]));
+  // Everything is measured before anything is moved, so that the page is laid out once.
+  const glides: (() => void)[] = [];
   for (const [card, element] of now) {
     const start = before.get(card)?.rect ?? placeRect(flight.from?.(card) ?? null);
-    if (start) glide(element, start, duration);
+    const glide = start && planned(element, start, duration);
+    if (glide) glides.push(glide);
   }
   const target = placeRect(flight.to ?? null);
+  for (const glide of glides) glide();
   if (!target) return;
   const gone = [...before].filter(([card, { ghostly }]) => !now.has(card) && ghostly);
   for (const [, { element, rect }] of gone.slice(0, GHOSTS)) vanish(element, rect, target, duration);
@@ -50,21 +54,23 @@ function placeRect(name: string | null): DOMRect | null {
   return document.querySelector(`[data-place="${name}"]`)?.getBoundingClientRect() ?? null;
 }
 
-function glide(element: HTMLElement, from: DOMRect, duration: number): void {
+/** What starts a glide from there to where the card lies now; null where it lies there already. */
+function planned(element: HTMLElement, from: DOMRect, duration: number): (() => void) | null {
   const to = element.getBoundingClientRect();
   const dx = from.left + from.width / 2 - (to.left + to.width / 2);
   const dy = from.top + from.height / 2 - (to.top + to.height / 2);
-  if (Math.abs(dx) + Math.abs(dy) < 2) return;
+  if (Math.abs(dx) + Math.abs(dy) < 2) return null;
   const scale = Math.min(1.5, Math.max(0.5, Math.min(from.width, to.width * 1.5) / (to.width || 1)));
   const home = getComputedStyle(element).transform;
   const rest = home === 'none' ? '' : ` ${home}`;
-  element.animate(
-    [
-      { transform: `translate(${dx}px, ${dy}px) scale(${scale})${rest}`, zIndex: 5 },
-      { transform: home, zIndex: 5 },
-    ],
-    { duration, easing: EASE },
-  );
+  return () =>
+    void element.animate(
+      [
+        { transform: `translate(${dx}px, ${dy}px) scale(${scale})${rest}`, zIndex: 5 },
+        { transform: home, zIndex: 5 },
+      ],
+      { duration, easing: EASE },
+    );
 }
 
 function vanish(element: HTMLElement, from: DOMRect, to: DOMRect, duration: number): void {

@@ -355,7 +355,10 @@ export class Table {
 
   async #loadTalk(): Promise<void> {
     try {
-      this.talk = await get<SayingTold[]>(`/api/tables/${this.id}/talk`);
+      const told = await get<SayingTold[]>(`/api/tables/${this.id}/talk`);
+      // What was said while this was on its way stays.
+      const later = this.talk.filter((each) => !told.some((one) => one.id === each.id));
+      this.talk = [...told, ...later];
     } catch {
       // Nothing was said, as far as this reader may know.
     }
