@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from importlib import resources
-from typing import Any
+from typing import Any, Final
 
 import pytest
 from hypothesis import given, settings
@@ -14,7 +14,7 @@ from tests.strategies import tables
 
 from tysyacha.agreements import DEFAULT, PARAMETERS, Agreements, Parameter, check, parse, plain, presets
 from tysyacha.errors import AgreementError, TysyachaError
-from tysyacha.texts import LANGUAGES, Words
+from tysyacha.texts import LANGUAGES
 from tysyacha.texts.catalogue import split_entries
 from tysyacha.texts.rules import SECTIONS, RulesText, rules_text
 
@@ -207,8 +207,16 @@ def every_table() -> Iterator[tuple[int, Agreements]]:
             yield players, preset.agreements
 
 
+FILES: Final = ("rules.ftl", "rules-play.ftl", "rules-short.ftl")
+
+
+def entries(language: str, file: str) -> dict[str, str]:
+    text = resources.files("tysyacha.texts").joinpath(language, file).read_text(encoding="utf-8")
+    return split_entries(text)
+
+
 def catalogue(language: str) -> set[str]:
-    told = {each for each in Words(language).messages() if each.startswith("rules-")}
+    told = {each for file in FILES for each in entries(language, file) if each.startswith("rules-")}
     return {each for each in told if each != "rules-title" and not each.startswith("rules-title-")}
 
 
@@ -225,16 +233,9 @@ def test_both_languages_have_the_same_messages() -> None:
 
 
 def test_both_languages_use_the_same_arguments() -> None:
-    folder = resources.files("tysyacha.texts")
-    files = ("rules.ftl", "rules-play.ftl", "rules-short.ftl")
-    for file in files:
+    for file in FILES:
         en, ru = (
-            {
-                name: set(re.findall(r"\$(\w+)", entry))
-                for name, entry in split_entries(
-                    folder.joinpath(language, file).read_text(encoding="utf-8")
-                ).items()
-            }
+            {name: set(re.findall(r"\$(\w+)", entry)) for name, entry in entries(language, file).items()}
             for language in ("en", "ru")
         )
         assert en == ru

@@ -78,7 +78,7 @@ function refusalOf(text: string, status: number): Refusal {
   } catch {
     // Something between us and the service answered in its place.
   }
-  return new Refusal('service_away', t('error-away', { status }), status);
+  return new Refusal('service_away', t('service-away', { status }), status);
 }
 
 export const get = <Answer>(path: string, signal?: AbortSignal) =>

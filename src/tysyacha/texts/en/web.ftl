@@ -48,7 +48,7 @@ line-restarting = Service restarts
 line-joining = Connecting
 line-cut = No connection to the service. What you see may be old; it goes on by itself when the line is back.
 error-line = The service cannot be reached; check the connection and try again.
-error-away = The service does not answer properly ({ $status }); try again in a minute.
+service-away = The service does not answer properly ({ $status }); try again in a minute.
 error-here = Something went wrong on this page; load it again.
 
 name-title = What shall we call you?
