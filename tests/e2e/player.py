@@ -33,20 +33,20 @@ class Keyboard:
     """Goes there with Tab and the arrow keys, as far as the tree says where he is, and presses Enter."""
 
     async def press(self, player: Player, node: Node) -> None:
-        await self.reach(player, node)
-        await player.visitor.page.keyboard.press("Enter")
+        if await self.reach(player, node):
+            await player.visitor.page.keyboard.press("Enter")
 
-    async def reach(self, player: Player, node: Node) -> None:
-        """Moves the focus there; raises AssertionError where no key leads to it."""
+    async def reach(self, player: Player, node: Node) -> bool:
+        """Moves the focus there; False where it has gone meanwhile. Raises AssertionError where no key leads to it."""
         keys = player.visitor.page.keyboard
         met = []
         for _ in range(120):
             seen = await player.look()
             at = seen.focused
             if at is not None and (at.role, at.name) == (node.role, node.name):
-                return
+                return True
             if not seen.all(node.role, node.name):
-                return
+                return False
             met.append(at and (at.role, at.name))
             await keys.press(self._towards(player, seen, at, node))
         raise AssertionError(f"no key leads to {node.role} {node.name!r}, only to {met}")
@@ -59,6 +59,13 @@ class Keyboard:
         return "Tab"
 
 
+class Listener:
+    """Activates it as a screen reader does, on the very thing that the tree names."""
+
+    async def press(self, player: Player, node: Node) -> None:
+        await player.tree.act(node)
+
+
 class Player:
     """A player at a table that is open in the browser."""
 
@@ -67,7 +74,7 @@ class Player:
         self.hands: Hands = hands or Mouse()
         self.bids_to = bids_to
         self.pressed: list[str] = []
-        self._tree = tree
+        self.tree = tree
         say = visitor.say
         spoken = {rank + suit: say("card-spoken", rank=rank, suit=suit) for rank in RANKS for suit in SUITS}
         self._hand = {say("live-hand", count=count) for count in range(12)}
@@ -79,7 +86,7 @@ class Player:
         return cls(visitor, await Tree.of(visitor.page), hands, bids_to)
 
     async def look(self) -> Seen:
-        return await self._tree.read()
+        return await self.tree.read()
 
     def cards(self, seen: Seen) -> list[Node]:
         """The hand, from left to right."""
@@ -98,7 +105,7 @@ class Player:
 
         if seen.all("dialog"):
             return button("live-declare-yes")
-        for words in ("live-next-deal", "live-look", "live-wave"):
+        for words in ("live-next-deal", "live-deal-end", "live-look", "live-wave"):
             if found := button(words):
                 return found
         if found := button("action-cut", lifted=12):
@@ -147,6 +154,16 @@ class Player:
                     continue
             assert clock() - acted < 2 * PATIENCE / 1000, f"nothing to do; last pressed: {self.pressed[-5:]}"
             await self.visitor.change(changes)
+
+    def may_play(self, seen: Seen) -> bool:
+        """Whether a card is asked of this player."""
+        return any(node.name in self._allowed and not node.disabled for node in self.cards(seen))
+
+    def trick(self, seen: Seen) -> int:
+        """How many cards lie in the trick."""
+        return len(
+            [node for node in seen.all("listitem") if node.within("list", self.visitor.say("live-trick"))]
+        )
 
     def deal_over(self, seen: Seen) -> bool:
         """Whether the reckoning of a deal stands there."""

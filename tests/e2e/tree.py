@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from playwright.async_api import CDPSession, Page
+from playwright.async_api import CDPSession, Error, Page
 
 
 class Node(NamedTuple):
-    """One thing on the page; ``inside`` are the roles and names of what it stands in, from the outside in."""
+    """One thing on the page; ``inside`` are the roles and names of what it stands in, from the outside in.
+
+    ``place`` is the number by which the browser knows it.
+    """
 
     role: str
     name: str
     disabled: bool
     focused: bool
     inside: tuple[tuple[str, str], ...]
+    place: int
 
     def within(self, role: str, name: str | None = None) -> bool:
         return any(each[0] == role and name in (None, each[1]) for each in self.inside)
@@ -62,13 +67,30 @@ class Tree:
         nodes = {node["nodeId"]: node for node in told}
         return Seen(tuple(_walk(nodes, told[0], ())) if told else ())
 
+    async def act(self, node: Node) -> None:
+        """Does what a screen reader's "activate" does, on this very thing; nothing where it is gone by now."""
+        with contextlib.suppress(Error):
+            found = await self._session.send("DOM.resolveNode", {"backendNodeId": node.place})
+            click = {
+                "functionDeclaration": "function () { this.click() }",
+                "objectId": found["object"]["objectId"],
+            }
+            await self._session.send("Runtime.callFunctionOn", click)
+
 
 def _walk(nodes: dict[str, Any], node: Any, inside: tuple[tuple[str, str], ...]) -> Iterator[Node]:
     role = str(node.get("role", {}).get("value", ""))
     name = str(node.get("name", {}).get("value", ""))
     if not node["ignored"] and role not in ("none", "generic", "InlineTextBox"):
         told = {each["name"]: each["value"].get("value") for each in node.get("properties", [])}
-        yield Node(role, name, bool(told.get("disabled")), bool(told.get("focused")), inside)
+        yield Node(
+            role,
+            name,
+            bool(told.get("disabled")),
+            bool(told.get("focused")),
+            inside,
+            node["backendDOMNodeId"],
+        )
         inside = (*inside, (role, name))
     for child in node.get("childIds", []):
         if child in nodes:
