@@ -194,6 +194,18 @@ live-told-claimed = { $who ->
     [you] The rest are yours.
    *[other] { $name } takes the rest.
 }
+live-told-settled = The deal is over.
+# Spoken, so signs are words.
+live-told-change = { $who ->
+    [you] You
+   *[other] { $name }
+}: { $up ->
+    [yes] plus
+   *[no] minus
+} { $change }, { $above ->
+    [yes] {""}
+   *[no] minus{" "}
+}{ $total } in all.
 live-told-closed = The game was closed without a winner.
 live-told-finished = { $who ->
     [you] You have won!

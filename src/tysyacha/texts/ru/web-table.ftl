@@ -194,6 +194,18 @@ live-told-claimed = { $who ->
     [you] Остальные взятки ваши.
    *[other] { $name } забирает остальные взятки.
 }
+live-told-settled = Раздача сыграна.
+# Произносится вслух, поэтому знаки словами.
+live-told-change = { $who ->
+    [you] Вы
+   *[other] { $name }
+}: { $up ->
+    [yes] плюс
+   *[no] минус
+} { $change }, всего { $above ->
+    [yes] {""}
+   *[no] минус{" "}
+}{ $total }.
 live-told-closed = Партия закрыта без победителя.
 live-told-finished = { $who ->
     [you] Вы победили!
