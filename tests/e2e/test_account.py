@@ -15,7 +15,9 @@ def field(visitor: Visitor, message: str) -> Locator:
 
 
 async def sees(visitor: Visitor, message: str, **arguments: object) -> None:
-    await expect(visitor.page.get_by_text(visitor.say(message, **arguments), exact=True).first).to_be_visible()
+    await expect(
+        visitor.page.get_by_text(visitor.say(message, **arguments), exact=True).first
+    ).to_be_visible()
 
 
 async def sees_the_game(visitor: Visitor, game: str) -> None:

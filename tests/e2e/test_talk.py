@@ -21,6 +21,7 @@ async def test_two_talk_at_a_table_until_one_mutes_the_other(world: World) -> No
     anna = await world.visit("/about", name="Anna", size=DESK)
     table = await table_for(anna, "steady", people=2)
     boris = await world.visit("/about", name="Борис", language="ru")
+    await boris.post("/api/me", {"language": "ru"}, method="PUT")
     await boris.post(f"/api/tables/{table}/seats/1")
     for visitor in (anna, boris):
         await visitor.go(f"/t/{table}")
@@ -36,7 +37,8 @@ async def test_two_talk_at_a_table_until_one_mutes_the_other(world: World) -> No
     await expect(talk(anna)).to_contain_text(anna.say("phrase-good-luck"))
 
     await boris.press("live-about-person", name="Anna")
-    await boris.page.get_by_role("button", name=boris.say("person-mute")).click()
+    dialog = boris.page.get_by_role("dialog", name="Anna", exact=True)
+    await dialog.get_by_role("button", name=boris.say("person-mute")).click()
     await expect(talk(boris)).not_to_contain_text("What a fine evening")
     await say(anna, "Do you hear me?")
     await boris.press("phrase-thanks")
