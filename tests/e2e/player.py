@@ -76,9 +76,11 @@ class Player:
         self.pressed: list[str] = []
         self.tree = tree
         say = visitor.say
-        spoken = {rank + suit: say("card-spoken", rank=rank, suit=suit) for rank in RANKS for suit in SUITS}
+        self.spoken = {
+            rank + suit: say("card-spoken", rank=rank, suit=suit) for rank in RANKS for suit in SUITS
+        }
         self._hand = {say("live-hand", count=count) for count in range(12)}
-        self._allowed = {say("live-card-allowed", card=card, allowed="yes") for card in spoken.values()}
+        self.allowed = {say("live-card-allowed", card=card, allowed="yes") for card in self.spoken.values()}
         self._bids = {say("action-bid", points=points): points for points in range(60, 305)}
 
     @classmethod
@@ -117,9 +119,7 @@ class Player:
             return ready or next(iter(self.cards(seen)[::-1]), None)
         if found := button("action-take", talon=0):
             return found
-        if playable := [
-            node for node in self.cards(seen) if node.name in self._allowed and not node.disabled
-        ]:
+        if playable := [node for node in self.cards(seen) if node.name in self.allowed and not node.disabled]:
             return playable[0]
         return self._bid(seen)
 
@@ -157,7 +157,7 @@ class Player:
 
     def may_play(self, seen: Seen) -> bool:
         """Whether a card is asked of this player."""
-        return any(node.name in self._allowed and not node.disabled for node in self.cards(seen))
+        return any(node.name in self.allowed and not node.disabled for node in self.cards(seen))
 
     def trick(self, seen: Seen) -> int:
         """How many cards lie in the trick."""

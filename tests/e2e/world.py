@@ -114,14 +114,18 @@ class World:
         size: Size = PHONE,
         theme: Literal["light", "dark"] = "light",
         still: bool = True,
+        installed: bool = False,
         **preferences: Any,
     ) -> Visitor:
-        """Somebody opens a browser of his own; with a ``name`` as a guest. ``still`` cards do not travel."""
+        """Somebody opens a browser of his own; with a ``name`` as a guest. ``still`` cards do not travel; only where
+        the page is ``installed`` does it keep itself for times without a line.
+        """
         context = await self.browser.new_context(
             base_url=self.service.url,
             viewport={"width": size[0], "height": size[1]},
             locale={"en": "en-GB", "ru": "ru-RU"}[language],
             color_scheme=theme,
+            service_workers="allow" if installed else "block",
             reduced_motion="reduce" if still else "no-preference",
         )
         context.set_default_timeout(PATIENCE)
@@ -161,7 +165,7 @@ class Visitor:
     def _heard(self, kind: str, text: str) -> None:
         # That an address answered with a refusal or not at all is no fault of the page.
         if kind in ("error", "warning") and not re.search(
-            r"Failed to load resource|WebSocket connection", text
+            r"Failed to load resource|WebSocket connection|Service Worker registration blocked", text
         ):
             self.troubles.append(f"{self.page.url}: {text}")
 
@@ -197,6 +201,11 @@ class Visitor:
         """Loads a page and waits until its screen is there."""
         await self.page.goto(path, wait_until="domcontentloaded")
         await self.shown()
+
+    async def arrive(self, path: str) -> None:
+        """Loads a page and waits until what it asks the service for is there as well."""
+        await self.go(path)
+        await self.page.wait_for_load_state("networkidle")
 
     async def shown(self) -> None:
         """Waits until a screen is there, with its texts."""
