@@ -115,13 +115,14 @@ class World:
         theme: Literal["light", "dark"] = "light",
         still: bool = True,
         installed: bool = False,
+        url: str | None = None,
         **preferences: Any,
     ) -> Visitor:
         """Somebody opens a browser of his own; with a ``name`` as a guest. ``still`` cards do not travel; only where
-        the page is ``installed`` does it keep itself for times without a line.
+        the page is ``installed`` does it keep itself for times without a line. ``url`` is where he finds the service.
         """
         context = await self.browser.new_context(
-            base_url=self.service.url,
+            base_url=url or self.service.url,
             viewport={"width": size[0], "height": size[1]},
             locale={"en": "en-GB", "ru": "ru-RU"}[language],
             color_scheme=theme,
