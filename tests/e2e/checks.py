@@ -17,6 +17,10 @@ Look = Literal["light", "dark", "contrast"]
 async def does_not_fit(visitor: Visitor, size: Size) -> list[str]:
     """What sticks out of a window of this size, to the left or to the right."""
     await visitor.page.set_viewport_size({"width": size[0], "height": size[1]})
+    # What follows the size of the window has followed it after the next pictures.
+    await visitor.page.evaluate(
+        "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
+    )
     found: list[str] = await visitor.page.evaluate(f"({_LOOK}).wide()")
     return found
 

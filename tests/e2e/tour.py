@@ -14,7 +14,7 @@ from tests.server.harness import Person, play_on, terms
 from websockets.asyncio.client import connect
 
 LONG_NAME: Final = "Серафим-Вячеслав Щербина"
-_CROWD: Final = (LONG_NAME, "Anna-Maria von Habsburg", "Ы1", "wwwwwwwwwwwwwwwwwwwwwwww", *"ABCDEFGH")
+_CROWD: Final = (LONG_NAME, "Konstantinopolskaya-Anna", "Ы1", "wwwwwwwwwwwwwwwwwwwwwwww", *"ABCDEFGH")
 
 
 async def tour(visitor: Visitor) -> AsyncIterator[str]:
@@ -77,7 +77,9 @@ async def _among_people(visitor: Visitor) -> AsyncIterator[str]:
     for place, person in enumerate(people):
         cookies = "; ".join(f"{name}={value}" for name, value in person.http.cookies.items())
         url = served.url.replace("http", "ws") + "/api/lobby/live"
-        served.open.append(await connect(url, additional_headers={"cookie": cookies}, compression=None))
+        served.open.append(
+            await connect(url, additional_headers={"cookie": cookies}, compression=None, max_queue=None)
+        )
         more = {"clock": {"move": 20, "bank": 60}} if place % 2 else {}
         page = await person.open(
             {**terms("steady", people=2, changes={"ending.target": 1001, "barrel.at": 880}), **more}
@@ -113,6 +115,11 @@ async def _at_a_table(visitor: Visitor) -> AsyncIterator[str]:
     for name, reached in states.items():
         await player.play(reached)
         yield f"table-{name}"
+        if name == "cards":
+            await visitor.context.set_offline(True)
+            await visitor.page.get_by_text(say("line-offline"), exact=True).wait_for()
+            yield "table-offline"
+            await visitor.context.set_offline(False)
     await visitor.press("live-to-table")
     yield "table-after-deal"
     for words in ("nav-sheet", "live-talk", "live-options", "live-rules"):

@@ -176,7 +176,7 @@ class Visitor:
 
     async def become(self, name: str) -> Json:
         """A guest from now on."""
-        me: Json = await self.post("/api/me/guest", {"name": name})
+        me: Json = await self.post("/api/me/guest", {"name": name, "language": self.words.language})
         return me
 
     async def person(self) -> Person:
