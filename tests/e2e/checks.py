@@ -35,9 +35,13 @@ async def put_on(visitor: Visitor, look: Look) -> None:
     """The page as a preference would show it; axe has to see colours that have come to rest."""
     theme, contrast = ("light", "high") if look == "contrast" else (look, "normal")
     await visitor.page.evaluate(
-        """([theme, contrast]) => {
+        """async ([theme, contrast]) => {
             Object.assign(document.documentElement.dataset, { theme, contrast });
-            for (const each of document.getAnimations()) each.finish();
+            // What has reached its colour hands it on to what stands in it, which then sets out in turn.
+            for (let moving = document.getAnimations(); moving.length; moving = document.getAnimations()) {
+                for (const each of moving) each.finish();
+                await new Promise(requestAnimationFrame);
+            }
         }""",
         [theme, contrast],
     )
