@@ -12,6 +12,7 @@ BENCHMARKS = {
     "load": "the service on one core, automatic players on the other: at a human pace, flat out, against bots",
     "strength": "bots against each other, whole games and card play alone",
     "limits": "how a time limit is kept: decisions of the searching player within 0.05, 0.2 and 1 second",
+    "browser": "the client in Chromium with a slow processor and a slow line: first screens, travelling cards, taps",
     "startup": "tysyacha --help, and the service until it is ready",
 }
 

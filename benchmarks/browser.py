@@ -1,0 +1,100 @@
+"""What a browser makes of the client on a slow phone: Chromium with 4 x CPU slow-down and a 1.6 Mbit/s, 150 ms line.
+
+It needs the built client and a Chromium; ``./run test`` sees to both.
+"""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from pathlib import Path
+from statistics import median
+from typing import NamedTuple
+
+from playwright.async_api import Page
+from tests.e2e.tables import table_for
+from tests.e2e.world import PATIENCE, PHONE, World
+
+SLOWER = 4
+LINE = {"offline": False, "latency": 150, "downloadThroughput": 200_000, "uploadThroughput": 93_750}
+LONG = 50
+"""Milliseconds that a task may take without anybody noticing."""
+RUNS = 3
+LOBBY = ".play-now:not(:disabled)"
+TABLE = ".hand button, .actions .buttons button"
+_SCRIPT = (Path(__file__).parent / "browser.js").read_text(encoding="utf-8")
+
+
+class Deal(NamedTuple):
+    """One deal while cards travel, in milliseconds: tasks over 50, and the time from a tap on a card until it lies."""
+
+    long: list[float]
+    taps: list[float]
+
+
+async def until_usable(world: World, selector: str, *, at_table: bool) -> float:
+    """Milliseconds from the address to something that can be pressed, with nothing in the cache."""
+    known = await world.visit("/about", name="Anna")
+    path = f"/t/{await table_for(known, 'novice', 'novice')}" if at_table else "/"
+    context = await world.browser.new_context(
+        base_url=world.service.url,
+        storage_state=await known.context.storage_state(),
+        viewport={"width": PHONE[0], "height": PHONE[1]},
+    )
+    context.set_default_timeout(PATIENCE)
+    try:
+        page = await context.new_page()
+        await slow(page, line=True)
+        await page.goto(path, wait_until="commit")
+        shown = await page.wait_for_function(
+            "selector => document.querySelector(selector) && performance.now()", arg=selector
+        )
+        return float(await shown.json_value())
+    finally:
+        await context.close()
+
+
+async def one_deal(world: World) -> Deal:
+    """A deal at a table of bots that think as long as people like to see, cards travelling as usual."""
+    visitor = await world.visit("/about", name="Anna", still=False)
+    await visitor.context.add_init_script(_SCRIPT)
+    await visitor.go(f"/t/{await table_for(visitor, 'novice', 'novice', pace=0.6)}")
+    await visitor.page.wait_for_selector(TABLE)
+    await visitor.page.wait_for_load_state("networkidle")
+    await slow(visitor.page, line=False)
+    begun = await visitor.page.evaluate("(bench.play(), performance.now())")
+    await visitor.page.wait_for_function("() => bench.over", polling=500)
+    long, taps = await visitor.page.evaluate("[bench.long, bench.taps]")
+    return Deal([duration for start, duration in long if start > begun and duration > LONG], taps)
+
+
+async def slow(page: Page, *, line: bool) -> None:
+    """From now on the page has a slow processor, and a slow line where asked for."""
+    session = await page.context.new_cdp_session(page)
+    await session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+    if line:
+        await session.send("Network.enable")
+        await session.send("Network.emulateNetworkConditions", LINE)
+
+
+async def measure(world: World) -> list[tuple[str, str]]:
+    """What was measured, and how it came out."""
+    lobby = [await until_usable(world, LOBBY, at_table=False) for _ in range(RUNS)]
+    table = [await until_usable(world, TABLE, at_table=True) for _ in range(RUNS)]
+    deal = await one_deal(world)
+    worst = f", the longest {max(deal.long):.0f} ms" if deal.long else ""
+    return [
+        ("lobby usable", f"{min(lobby) / 1000:.2f} s, half {median(lobby) / 1000:.2f} s"),
+        ("table usable", f"{min(table) / 1000:.2f} s, half {median(table) / 1000:.2f} s"),
+        ("tasks over 50 ms in a deal", f"{len(deal.long)}{worst}"),
+        ("a tap until the card lies", f"half {median(deal.taps):.0f} ms, longest {max(deal.taps):.0f} ms"),
+    ]
+
+
+def main() -> None:
+    before = os.getloadavg()[0]
+    with tempfile.TemporaryDirectory(prefix="tysyacha-browser-") as folder, World(Path(folder)) as world:
+        rows = world.run(measure(world))
+    for name, figures in rows:
+        print(f"  {name:28}{figures}")
+    print(f"  {'load average':28}{before:.1f} before, {os.getloadavg()[0]:.1f} after")
