@@ -41,6 +41,7 @@ def test_no_byte_tells_more_than_its_reader_may_know_in_many_games(tmp_path: Pat
     asyncio.run(play_games(tmp_path, range(1_000 + 10 * part, 1_010 + 10 * part)))
 
 
+@pytest.mark.slow
 def test_what_is_planted_is_found(tmp_path: Path) -> None:
     """The test of the test: a game that is clean, and then each kind of leak in what somebody was sent."""
 
