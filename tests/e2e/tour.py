@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import AsyncIterator, Callable
-from typing import Final
+from typing import Any, Final
 
 from tests.e2e.player import Player
 from tests.e2e.tables import table_for
@@ -15,6 +15,8 @@ from websockets.asyncio.client import connect
 
 LONG_NAME: Final = "Серафим-Вячеслав Щербина"
 _CROWD: Final = (LONG_NAME, "Konstantinopolskaya-Anna", "Ы1", "wwwwwwwwwwwwwwwwwwwwwwww", *"ABCDEFGH")
+# A game that does not end before everything in it has been seen.
+LONG: Final[dict[str, Any]] = {"changes": {"ending.target": 3000}}
 
 
 async def tour(visitor: Visitor) -> AsyncIterator[str]:
@@ -101,7 +103,7 @@ async def _among_people(visitor: Visitor) -> AsyncIterator[str]:
 
 
 async def _at_a_table(visitor: Visitor) -> AsyncIterator[str]:
-    await visitor.arrive(f"/t/{await table_for(visitor, 'novice', 'novice')}")
+    await visitor.arrive(f"/t/{await table_for(visitor, 'novice', 'novice', **LONG)}")
     player = await Player.at(visitor, bids_to=240)
     say = visitor.say
     states: dict[str, Callable[[Seen], bool]] = {
@@ -129,16 +131,14 @@ async def _at_a_table(visitor: Visitor) -> AsyncIterator[str]:
         yield f"table-{words.partition('-')[2]}"
         await visitor.page.keyboard.press("Escape")
         await visitor.page.get_by_role("dialog").wait_for(state="hidden")
-    # The bots decide the rest among themselves, which does not take long.
-    player.bids_to = 0
-    await player.play(player.game_over)
-    yield "table-game-end"
 
 
 async def _after_games(visitor: Visitor) -> AsyncIterator[str]:
     person = await visitor.person()
-    for _ in range(2):
-        await play_quickly(person)
+    await visitor.arrive(f"/t/{await play_quickly(person)}")
+    await visitor.page.get_by_role("button", name=visitor.say("live-rematch"), exact=True).wait_for()
+    yield "table-game-end"
+    await play_quickly(person)
     await visitor.arrive("/me?part=games")
     yield "me-games-some"
     games = await person.get("/api/games")
