@@ -40,11 +40,13 @@ async def _photograph(world: World, folder: Path, language: Literal["en", "ru"],
         if name.startswith(only):
             count += await _pictures(visitor, folder, name)
     # No game played here comes to such numbers, so they are put into what the service tells.
-    await visitor.page.route("**/api/standing/*", _with_great_numbers)
-    await visitor.page.reload()
-    for place, name in (("/p/" + (await visitor.person()).me["id"], "profile-great"), ("/top", "top-great")):
+    for address in ("**/api/standing/*", "**/api/leaderboard*"):
+        await visitor.page.route(address, _with_great_numbers)
+    await visitor.arrive("/top")
+    first = await visitor.page.locator('main a[href^="/p/"]').first.get_attribute("href")
+    for name, path in (("top-great", "/top"), ("profile-great", str(first))):
         if name.startswith(only):
-            await visitor.arrive(place)
+            await visitor.arrive(path)
             count += await _pictures(visitor, folder, name)
     await world.close_visitors()
     return count

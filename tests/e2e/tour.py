@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 from collections.abc import AsyncIterator, Callable
 from typing import Any, Final
@@ -9,8 +10,9 @@ from typing import Any, Final
 from tests.e2e.player import Player
 from tests.e2e.tables import table_for
 from tests.e2e.tree import Seen
-from tests.e2e.world import Visitor
+from tests.e2e.world import PATIENCE, Visitor
 from tests.server.harness import Person, play_on, terms
+from tests.server.people import account
 from websockets.asyncio.client import connect
 
 LONG_NAME: Final = "Серафим-Вячеслав Щербина"
@@ -147,10 +149,27 @@ async def _after_games(visitor: Visitor) -> AsyncIterator[str]:
     yield "game"
     await visitor.arrive(f"/verify?game={games[0]['id']}")
     yield "verify-checked"
-    await visitor.arrive(f"/p/{person.me['id']}")
+    rated = await _rated_game(visitor)
+    await visitor.arrive(f"/p/{rated}")
     yield "profile"
     await visitor.arrive("/top")
     yield "top"
+
+
+async def _rated_game(visitor: Visitor) -> str:
+    """Two with accounts have played for their rating; who one of them is."""
+    served = visitor.world.service.served
+    stamp = len(visitor.world.visitors) + random.randrange(10**6)
+    people = [await account(served, f"{name}-{stamp}") for name in ("Annamaria", "Boris")]
+    page = await people[0].open(terms("steady", people=2, rated=True), seat=0)
+    await people[1].sit(page["table"]["id"], 1)
+    clients = [await person.watch(page["table"]["id"]) for person in people]
+    await asyncio.gather(*(play_on(client, random.Random(1)) for client in clients))
+    async with asyncio.timeout(PATIENCE / 1000):
+        # It counts a little later than it ends.
+        while not await people[0].get("/api/leaderboard?players=3"):
+            await asyncio.sleep(0.1)
+    return str(people[0].me["id"])
 
 
 async def play_quickly(person: Person) -> str:
