@@ -21,7 +21,8 @@ LONG = 50
 """Milliseconds that a task may take without anybody noticing."""
 RUNS = 3
 LOBBY = ".play-now:not(:disabled)"
-TABLE = ".hand button, .actions .buttons button"
+TABLE = ".hand button, .actions .buttons button, .end button"
+"""The third where a bot has asked for a redeal before the page came."""
 _SCRIPT = (Path(__file__).parent / "browser.js").read_text(encoding="utf-8")
 
 
@@ -54,6 +55,13 @@ async def until_usable(world: World, selector: str, *, at_table: bool) -> float:
         await context.close()
 
 
+async def played_deal(world: World) -> Deal:
+    """A deal in which cards were played."""
+    while not (deal := await one_deal(world)).taps:
+        pass
+    return deal
+
+
 async def one_deal(world: World) -> Deal:
     """A deal at a table of bots that think as long as people like to see, cards travelling as usual."""
     visitor = await world.visit("/about", name="Anna", still=False)
@@ -81,7 +89,7 @@ async def measure(world: World) -> list[tuple[str, str]]:
     """What was measured, and how it came out."""
     lobby = [await until_usable(world, LOBBY, at_table=False) for _ in range(RUNS)]
     table = [await until_usable(world, TABLE, at_table=True) for _ in range(RUNS)]
-    deal = await one_deal(world)
+    deal = await played_deal(world)
     worst = f", the longest {max(deal.long):.0f} ms" if deal.long else ""
     return [
         ("lobby usable", f"{min(lobby) / 1000:.2f} s, half {median(lobby) / 1000:.2f} s"),
