@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+import msgspec
 import sqlalchemy as sa
 
 from tysyacha.cards import each_card
 from tysyacha.game import Cut
-from tysyacha.record import PlayedDeal, Record, Start, write
+from tysyacha.record import PlayedDeal, Record, RecordFault, Start, write
+from tysyacha.record.replaying import add_deal, new_game
 from tysyacha.record.spelling import read_action
 from tysyacha.server.fair.seeds import SCHEME
 from tysyacha.server.games.models import FinishedGame, GamePlayer
@@ -83,7 +85,24 @@ def record_of_log(live: Live, state: State, events: Sequence[log.LogEvent], now:
     names = tuple(seat.name for seat in state.seats)
     extra = {"meta": _meta(live, state, now), "fair": _fair(live, state)}
     deals = _deals(effective, len(state.seats))
-    return Record(rules.preset, rules.agreements, names, Start(dealer=dealer), deals, extra=extra)
+    record = Record(rules.preset, rules.agreements, names, Start(dealer=dealer), deals, extra=extra)
+    return msgspec.structs.replace(record, deals=_with_dealers(record))
+
+
+def _with_dealers(record: Record) -> tuple[PlayedDeal, ...]:
+    """The deals, each of which names its dealer: who checks how they were dealt need not know the rules.
+
+    From the first that today's rules cannot follow (an older version let something pass) they stay as they are.
+    """
+    deals = [deal for deal in record.deals if isinstance(deal, PlayedDeal)]
+    game = new_game(record)
+    for place, deal in enumerate(deals):
+        deals[place] = msgspec.structs.replace(deal, dealer=game.standing.dealer)
+        try:
+            game = add_deal(game, place, deal)
+        except RecordFault:
+            break
+    return tuple(deals)
 
 
 def _deals(events: Sequence[log.LogEvent], players: int) -> tuple[PlayedDeal, ...]:
