@@ -14,6 +14,16 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // A sprite or an icon as data would be loaded with every screen.
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        // What every screen needs comes in one piece: on a slow line a request costs more than a few bytes too many.
+        codeSplitting: {
+          groups: [
+            { name: 'shared', test: /\/web\/src\/(ui|me|shell|api|texts|router)(?!.*(Card|deck|sounds))/ },
+          ],
+        },
+      },
+    },
   },
   server: {
     proxy: { '/api': { target: service, ws: true } },
