@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from tests.e2e.world import World
@@ -34,11 +33,3 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
     asked = inspect.signature(pyfuncitem.obj).parameters
     world.run(pyfuncitem.obj(**{name: pyfuncitem.funcargs[name] for name in asked}))
     return True
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """These tests are young: they belong to ./run test-all until they are known to be steady on any machine."""
-    here = Path(__file__).parent
-    for item in items:
-        if here in item.path.parents:
-            item.add_marker(pytest.mark.slow)

@@ -10,7 +10,6 @@ from tests.e2e.tour import tour
 from tests.e2e.world import ACROSS, DESK, PHONE, World
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("language", ["en", "ru"])
 async def test_every_screen_fits_and_speaks_its_language(world: World, language: Literal["en", "ru"]) -> None:
     visitor = await world.visit("/about", language=language)
@@ -24,7 +23,6 @@ async def test_every_screen_fits_and_speaks_its_language(world: World, language:
     assert not faults, "\n".join(faults)
 
 
-@pytest.mark.slow
 async def test_axe_finds_nothing_serious_on_any_screen(world: World) -> None:
     visitor = await world.visit("/about", size=PHONE)
     faults = []
