@@ -140,6 +140,13 @@ def _laid_by(view: View, rules: PlayRules, worlds: Worlds | None) -> tuple[int, 
     return round(aside), round(declarers)
 
 
+_KEPT: Final = 0.1
+"""This part of the time is kept for a world that takes longer than those before it."""
+_AFTER: Final = 0.006
+"""Seconds kept beside it for what follows the search, which takes as long however short the time is."""
+_MOST_KEPT: Final = 0.4
+
+
 class Clock:
     """Tells how many more worlds fit into the time that is left; it runs from when it is made."""
 
@@ -161,7 +168,10 @@ class Clock:
 
     def room(self) -> float:
         """The seconds that are left, a little kept for what follows."""
-        return float("inf") if self._seconds is None else self._begun + self._seconds * 0.9 - perf_counter()
+        if self._seconds is None:
+            return float("inf")
+        kept = min(_KEPT * self._seconds + _AFTER, _MOST_KEPT * self._seconds)
+        return self._begun + self._seconds - kept - perf_counter()
 
     def next_part(self, left: int) -> int:
         """How many of the ``left`` worlds to look at next; all without a limit, 0 when the time is up.
