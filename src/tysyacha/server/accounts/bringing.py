@@ -16,7 +16,7 @@ from tysyacha.server.accounts.models import Player, Restriction
 from tysyacha.server.games.models import GamePlayer
 from tysyacha.server.lobby.models import Invitation, Relation
 from tysyacha.server.play import log
-from tysyacha.server.play.writer import LostRace
+from tysyacha.server.play.writer import until_written
 from tysyacha.server.standing.models import Tally
 from tysyacha.server.standing.statistics import add_tally
 from tysyacha.server.tables.models import Membership, StoredSeat, StoredTable
@@ -30,7 +30,6 @@ if TYPE_CHECKING:
     from tysyacha.server.service import Service
 
 _DAY_MS: Final = 86_400_000
-_TRIES: Final = 3
 
 
 async def bring_along(service: Service, guest: Who, account: str) -> None:
@@ -55,18 +54,15 @@ async def _tables(service: Service, guest: str) -> list[str]:
 
 
 async def _hand_over(live: Live, guest: str, account: str) -> None:
-    for left in reversed(range(_TRIES)):
-        try:
-            async with live.lock:
-                events = handing_over(live.state, guest, account)
-                if events:
-                    await live.append(events)
-                if live.host == guest:
-                    live.host = account
-            break
-        except LostRace:
-            if not left:
-                raise
+    async def step() -> None:
+        async with live.lock:
+            events = handing_over(live.state, guest, account)
+            if events:
+                await live.append(events)
+            if live.host == guest:
+                live.host = account
+
+    await until_written(step)
     reseat(live)
 
 

@@ -40,6 +40,9 @@ async def carry_out(live: Live, seat: int, command: Any) -> int:
             return done
         if hasattr(command, "at") and command.at != live.state.number:
             raise Stale("command_stale", at=command.at, number=live.state.number)
+        if live.state.stage == "over" and not isinstance(command, told.Here):
+            # The game is stored, its secret told: nothing is added to it, nothing taken back.
+            raise Conflict("table_over")
         return await _CARRY_OUT[type(command)](live, seat, command, key)
 
 
@@ -156,7 +159,7 @@ async def _reveal(live: Live, seat: int, command: told.Reveal, key: str) -> int:
 async def _here(live: Live, seat: int, command: told.Here, key: str) -> int:
     """Ends a stand-in; where there is no clock, the time after which somebody counts as absent begins anew."""
     state = live.state
-    if state.seats[seat].stand_in and not state.seats[seat].left:
+    if state.seats[seat].stand_in and not state.seats[seat].left and state.stage != "over":
         return await live.append([log.Returned(seat)], key)
     waiting = live.due is not None and live.due.kind == "clock" and state.to_act == seat
     if waiting and state.terms.clock is None:

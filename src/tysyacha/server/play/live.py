@@ -282,7 +282,7 @@ class Live:
                 fair=self.fair_told(),
                 waved=viewer in self.waved,
                 ready=viewer in self.ready,
-                may_undo=state.is_solo and viewer is not None,
+                may_undo=state.is_solo and viewer is not None and state.stage != "over",
                 present=self.present(),
                 watching=len(self.watching),
                 winner=state.winner,

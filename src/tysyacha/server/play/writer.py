@@ -8,14 +8,16 @@ already gets `LostRace` and has to read what the other one wrote; the rest of th
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import time
-from collections.abc import Sequence
-from typing import Any, Final, NamedTuple
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, Final, NamedTuple, TypeVar
 
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from tysyacha.server.failures import Conflict
 from tysyacha.server.play.models import LoggedEvent
 from tysyacha.server.running.metrics import Metrics
 from tysyacha.server.storage import Storage
@@ -40,6 +42,21 @@ _TABLES: Final = (
 
 class LostRace(Exception):
     """Another writer took this number: the table has to be read again."""
+
+
+_TRIES: Final = 3
+T = TypeVar("T")
+
+
+async def until_written(step: Callable[[], Awaitable[T]]) -> T:
+    """Does a step at a table, anew where another writer was quicker: by then what he wrote has been read.
+
+    Raises Conflict ``command_stale`` where others are quicker every time.
+    """
+    for _ in range(_TRIES):
+        with contextlib.suppress(LostRace):
+            return await step()
+    raise Conflict("command_stale")
 
 
 class Row(NamedTuple):

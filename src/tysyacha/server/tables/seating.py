@@ -9,6 +9,7 @@ from tysyacha.server.failures import Conflict, NotAllowed
 from tysyacha.server.play import log
 from tysyacha.server.play.connections import GONE
 from tysyacha.server.play.state import Seat
+from tysyacha.server.play.writer import until_written
 from tysyacha.server.running.logs import logger
 from tysyacha.server.tables.access import is_let_in
 from tysyacha.server.tables.terms import BotSeat, KeptSeat, SeatTerms, ensure_known
@@ -22,6 +23,12 @@ _LOG: Final = logger("tables")
 async def sit_down(live: Live, who: Who, seat: int, commitment: str | None) -> None:
     """Raises Conflict ``seat_unknown``, ``seat_taken``, ``already_seated``, ``game_begun``; NotAllowed
     ``seat_kept``, ``guest_rated``."""
+    await until_written(lambda: _sit_down(live, who, seat, commitment))
+    _LOG.info("sat down", table=live.id, seat=seat, player=who.id)
+    reseat(live)
+
+
+async def _sit_down(live: Live, who: Who, seat: int, commitment: str | None) -> None:
     async with live.lock:
         state = live.state
         if not 0 <= seat < len(state.seats):
@@ -41,8 +48,6 @@ async def sit_down(live: Live, who: Who, seat: int, commitment: str | None) -> N
             raise NotAllowed("guest_rated")
         name = _distinct(who.name, [each.name for each in state.seats])
         await live.append([log.Seated(seat, name, player=who.id, commitment=commitment)])
-    _LOG.info("sat down", table=live.id, seat=seat, player=who.id)
-    reseat(live)
 
 
 async def get_up(live: Live, who: Who) -> None:
@@ -50,6 +55,12 @@ async def get_up(live: Live, who: Who) -> None:
 
     Raises Conflict ``not_seated``.
     """
+    seat = await until_written(lambda: _get_up(live, who))
+    _LOG.info("got up", table=live.id, seat=seat, player=who.id)
+    reseat(live)
+
+
+async def _get_up(live: Live, who: Who) -> int:
     async with live.lock:
         seat = live.state.seat_of(who.id)
         if seat is None:
@@ -58,8 +69,7 @@ async def get_up(live: Live, who: Who) -> None:
             await live.append([log.Vacated(seat)])
         elif live.state.stage != "over" and not live.state.seats[seat].left:
             await live.append([log.Left(seat)])
-    _LOG.info("got up", table=live.id, seat=seat, player=who.id)
-    reseat(live)
+    return seat
 
 
 async def offer(live: Live, who: Who, seat: int, wanted: SeatTerms) -> None:
@@ -71,6 +81,10 @@ async def offer(live: Live, who: Who, seat: int, wanted: SeatTerms) -> None:
         raise NotAllowed("only_host")
     if isinstance(wanted, BotSeat):
         ensure_known(wanted.bot)
+    await until_written(lambda: _offer(live, seat, wanted))
+
+
+async def _offer(live: Live, seat: int, wanted: SeatTerms) -> None:
     async with live.lock:
         state = live.state
         if state.stage != "gathering":
@@ -93,6 +107,10 @@ async def close(live: Live, who: Who) -> None:
     """The host closes a table before its game. Raises NotAllowed ``only_host``, Conflict ``game_begun``."""
     if who.id != live.host:
         raise NotAllowed("only_host")
+    await until_written(lambda: _close(live))
+
+
+async def _close(live: Live) -> None:
     async with live.lock:
         if live.state.stage != "gathering":
             raise Conflict("game_begun")

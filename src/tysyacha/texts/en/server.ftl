@@ -88,6 +88,7 @@ error-game-unknown = There is no such game, or it is not yours
 error-guest-rated = Rated games need an account; a guest plays all the others
 error-rated-bots = A rated table needs seats for at least two people
 error-rated-open = A rated table is open to all: public, without a password, with no seat kept
+error-password-public = A table with a password is a private one: leave the password out, or open it with public false
 error-too-many-tables = You have { $most } unfinished tables; finish or close one first
 
 error-command-stale = The table has gone on meanwhile; look again and choose anew
