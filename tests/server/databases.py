@@ -78,7 +78,13 @@ def new_database(address: str) -> str:
     name = f"t{uuid.uuid4().hex}"
 
     async def create() -> None:
-        connection = await asyncpg.connect(f"{address}/postgres")
+        connection = None
+        while connection is None:
+            # It listens a moment before it lets anybody in.
+            try:
+                connection = await asyncpg.connect(f"{address}/postgres")
+            except asyncpg.CannotConnectNowError:
+                await asyncio.sleep(0.05)
         await connection.execute(f"CREATE DATABASE {name}")
         await connection.close()
 

@@ -79,6 +79,18 @@ class Service:
         self.lobby.turn_out(player)
         return found
 
+    def signed_out(self, player: str, stays: Callable[[str], bool] = lambda session: False) -> None:
+        """Closes the sockets that belong to browsers of this player which are signed in no longer.
+
+        They may come again, as whoever they are by then.
+        """
+        for live in self.hub.tables:
+            for connection in live.everybody():
+                is_his = connection.player == player and connection.session is not None
+                if is_his and not stays(str(connection.session)):
+                    connection.turn_out(None)
+        self.lobby.turn_out(player, stays)
+
     def publish(self, channel: str, message: bytes) -> None:
         """A message to whoever listens on a channel: ``lobby``, ``player-ID``."""
         self.channels.publish(message, channel)

@@ -159,6 +159,7 @@ class AccountController(Controller):
     ) -> Response[SignedIn]:
         _throttle(service, request, data.login)
         player = await signing.recover(service.storage, data.login, data.code, data.password)
+        service.signed_out(player)
         return await _signed_in(service, request, player)
 
     @put("/password", summary="Change my password; other browsers are signed out", status_code=204)
@@ -168,6 +169,7 @@ class AccountController(Controller):
         who = require(request)
         service.tries.spend(f"own-password-{who.id}")
         await signing.change_password(service.storage, who, data.old, data.new)
+        service.signed_out(who.id, stays=lambda session: session == who.session)
 
     @post("/codes", summary="New recovery codes; the earlier ones are void", status_code=200)
     async def codes(
@@ -194,6 +196,7 @@ class AccountController(Controller):
         if not found:
             raise NotFound("browser_unknown")
         await close_session(service.storage, found[0])
+        service.signed_out(who.id, stays=lambda session: session != found[0])
 
     @delete("/browsers", summary="Sign all my other browsers out", status_code=204)
     async def sign_others_out(self, request: Request[Any, Any, Any], service: Serving) -> None:
@@ -202,6 +205,7 @@ class AccountController(Controller):
             await session.execute(
                 sa.delete(Session).where(Session.player == who.id, Session.token != who.session)
             )
+        service.signed_out(who.id, stays=lambda session: session == who.session)
 
     @delete("/providers/{provider:str}", summary="Sign in with this provider no more", status_code=204)
     async def unlink(
@@ -305,6 +309,8 @@ async def _session(service: Service, request: Request[Any, Any, Any], player: st
         await service.hub.finish(bring_along(service, who, player))
     if who is not None:
         await close_session(service.storage, who.session)
+        if who.id != player:
+            service.signed_out(who.id, stays=lambda session: session != who.session)
     return await open_session(service.storage, player, service.settings)
 
 

@@ -89,6 +89,7 @@ class MeController(Controller):
     async def leave(self, request: Request[Any, Any, Any], service: Serving) -> Response[None]:
         who = require(request)
         await close_session(service.storage, who.session)
+        service.signed_out(who.id, stays=lambda session: session != who.session)
         response: Response[None] = Response(None, status_code=204)
         response.delete_cookie(COOKIE)
         return response

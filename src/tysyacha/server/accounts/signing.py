@@ -112,7 +112,14 @@ async def recover(storage: Storage, login: str, code: str, password: str) -> str
 
 
 async def change_password(storage: Storage, who: Who, old: str, new: str) -> None:
-    """Another password; all other browsers are signed out. Raises NotAllowed ``password_wrong``."""
+    """Another password; all other browsers are signed out.
+
+    Raises NotAllowed ``password_wrong``, Conflict ``no_login`` for who has none.
+    """
+    async with storage.reading() as session:
+        account = await session.get(Account, who.id)
+    if account is None or account.login is None:
+        raise Conflict("no_login")
     await ensure_password(storage, who, old)
     stored = await hashed(new)
     async with storage.writing() as session:

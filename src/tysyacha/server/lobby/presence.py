@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -34,7 +35,7 @@ class Lobby:
     def __init__(self, service: Service) -> None:
         self._service = service
         self._here: dict[str, tuple[PersonTold, int]] = {}
-        self._doors: dict[str, set[asyncio.Event]] = {}
+        self._doors: dict[str, dict[asyncio.Event, str]] = {}
         self.sockets = 0
         service.hub.on_changed.append(self._on_changed)
 
@@ -44,7 +45,7 @@ class Lobby:
         door = asyncio.Event()
         if who is None:
             return door
-        self._doors.setdefault(who.id, set()).add(door)
+        self._doors.setdefault(who.id, {})[door] = who.session
         count = self._here[who.id][1] if who.id in self._here else 0
         person = PersonTold(who.id, who.name, who.kind, here=True)
         self._here[who.id] = (person, count + 1)
@@ -58,7 +59,7 @@ class Lobby:
         if who is None or who.id not in self._here:
             return
         doors = self._doors[who.id]
-        doors.discard(door)
+        doors.pop(door, None)
         if not doors:
             del self._doors[who.id]
         person, count = self._here.pop(who.id)
@@ -67,10 +68,11 @@ class Lobby:
         else:
             self.tell(HereMessage(msgspec.structs.replace(person, here=False)))
 
-    def turn_out(self, player: str) -> None:
-        """Closes the lobby in every browser of this player."""
-        for door in self._doors.get(player, ()):
-            door.set()
+    def turn_out(self, player: str, stays: Callable[[str], bool] = lambda session: False) -> None:
+        """Closes the lobby in every browser of this player but those whose session stays."""
+        for door, session in self._doors.get(player, {}).items():
+            if not stays(session):
+                door.set()
 
     def is_here(self, player: str) -> bool:
         """Whether this player's lobby is open, or he sits at a table with his socket open."""

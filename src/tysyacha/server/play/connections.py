@@ -20,12 +20,15 @@ GONE: Final = 4004
 
 
 class Connection:
-    """What the table knows of a socket. ``seat`` is None for a spectator; ``viewer`` the place in rendered lists."""
+    """What the table knows of a socket: who opened it in which session, and where he sits, None for a spectator."""
 
-    def __init__(self, player: str | None, seat: int | None, language: str) -> None:
+    def __init__(
+        self, player: str | None, seat: int | None, language: str, session: str | None = None
+    ) -> None:
         self.player = player
         self.seat = seat
         self.language = language
+        self.session = session
         self.closing: int | None = None
         self._queue: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_WAITING)
 

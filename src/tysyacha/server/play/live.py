@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 import sqlalchemy as sa
 
+from tysyacha.server.failures import NotAllowed
 from tysyacha.server.fair.seeds import commitment_to
 from tysyacha.server.games.keeping import kept
 from tysyacha.server.play import log
@@ -183,6 +184,7 @@ class Live:
             self.waved = set()
         if (before.stage, before.deals) != (state.stage, state.deals):
             self.ready = set()
+        self._turn_out_watchers()
         for event, step in steps:
             due = self.due.at if self.due is not None and step.state is state else None
             if isinstance(event, log.Undone):
@@ -204,6 +206,7 @@ class Live:
         self._recent.clear()
         self.waved, self.ready = set(), set()
         self.set_timer()
+        self._turn_out_watchers()
         for connection in (*self.seated.values(), *self.watching):
             connection.send(self.snapshot(connection.seat))
 
@@ -220,6 +223,7 @@ class Live:
         seat = connection.seat
         if seat is None:
             self.watching.add(connection)
+            self._turn_out_watchers()
         else:
             earlier = self.seated.get(seat)
             if earlier is not None:
@@ -241,6 +245,15 @@ class Live:
             del self.seated[connection.seat]
         self.used = now_ms()
         self.tell_presence()
+
+    def _turn_out_watchers(self) -> None:
+        """Where nobody may look on, those who saw the table gather go when the game begins."""
+        state = self.state
+        if state.terms.spectators or state.stage in ("gathering", "over"):
+            return
+        for connection in self.watching:
+            if state.seat_of(connection.player) is None:
+                connection.turn_out(NotAllowed("no_spectators"))
 
     def everybody(self) -> list[Connection]:
         return [*self.seated.values(), *self.watching]

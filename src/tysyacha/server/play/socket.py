@@ -68,7 +68,7 @@ async def table_socket(
     seat = live.state.seat_of(player)
     if seat is not None and live.state.seats[seat].left:
         seat = None
-    connection = Connection(player, seat, language_for(socket))
+    connection = Connection(player, seat, language_for(socket), None if who is None else who.session)
     live.connect(connection, last)
     sender = asyncio.create_task(_send(socket, connection))
     listener = asyncio.create_task(_Listener(live, connection).listen(socket))
@@ -107,7 +107,8 @@ class _Listener:
                 await self._returned(seat)
             while self._connection.closing is None:
                 message = await socket.receive()
-                if message["type"] == "websocket.disconnect":
+                # Who has been turned out meanwhile is not heard any more.
+                if message["type"] == "websocket.disconnect" or self._connection.closing is not None:
                     return
                 await self._heard(_bytes_in(message))
 

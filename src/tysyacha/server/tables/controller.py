@@ -135,7 +135,8 @@ class TableController(Controller):
         live = await service.hub.live(table)
         row = await service.hub.row(table)
         by_key = data.key is not None and is_key(row, data.key)
-        if not by_key and not await _is_password(service, who, row, data.password):
+        address = request.client.host if request.client is not None else ""
+        if not by_key and not await _is_password(service, address, row, data.password):
             raise NotAllowed("entry_wrong")
         await let_in(service.storage, table, who)
         return await _page(service, live, who, request)
@@ -230,8 +231,10 @@ async def _page(service: Service, live: Live, who: Who | None, request: Request[
     return page_of(live, who, language_for(request), key)
 
 
-async def _is_password(service: Service, who: Who, row: StoredTable, password: str | None) -> bool:
+async def _is_password(service: Service, address: str, row: StoredTable, password: str | None) -> bool:
+    """Tries are counted for the address and for the table: a guest who may try no more is soon another guest."""
     if password is None or row.password is None:
         return False
-    service.tries.spend(f"password-{who.id}")
+    service.tries.spend(f"table-password-{address}-{row.id}")
+    service.sign_ins.spend(f"table {row.id}")
     return (await verified(password, row.password))[0]
