@@ -21,7 +21,7 @@ from tysyacha.errors import TysyachaError
 from tysyacha.server.accounts.account_controller import AccountController, SignInController
 from tysyacha.server.accounts.controller import MeController
 from tysyacha.server.accounts.identity import KnownAgain
-from tysyacha.server.edge.errors import on_fault, on_http_error, on_library_error
+from tysyacha.server.edge.errors import on_fault, on_http_error, on_library_error, on_too_deep
 from tysyacha.server.edge.protection import csrf_config, ensure_own_origin, ensure_readable, with_headers
 from tysyacha.server.edge.schemas import Interface
 from tysyacha.server.edge.site import health, message_schema, metrics, ready, site
@@ -112,6 +112,7 @@ def _litestar(service: Service, channels: ChannelsPlugin) -> Litestar:
         exception_handlers={
             TysyachaError: on_library_error,
             HTTPException: on_http_error,
+            RecursionError: on_too_deep,
             Exception: on_fault,
         },
         plugins=[channels],

@@ -20,6 +20,7 @@ PlayerName = Annotated[str, Meta(min_length=1, max_length=40)]
 Language = Literal["en", "ru"]
 MOST_PREFERENCES = 20_000
 """Bytes of preferences that are kept for a player."""
+DEEPEST_PREFERENCES: Final = 20
 GUEST_LIMITS: Final = ("guest_rated", "guest_leaderboard", "guest_lobby_talk")
 """What a guest may not do, by the codes of the refusals."""
 
@@ -75,6 +76,8 @@ class MeController(Controller):
         who = require(request)
         if data.preferences is not None and len(msgspec.json.encode(data.preferences)) > MOST_PREFERENCES:
             raise BadRequest("preferences_too_large", most=MOST_PREFERENCES)
+        if data.preferences is not None and not _is_flat(data.preferences):
+            raise BadRequest("preferences_too_deep", most=DEEPEST_PREFERENCES)
         async with service.storage.writing() as session:
             player = await session.get_one(Player, who.id)
             if data.name is not None:
@@ -93,6 +96,19 @@ class MeController(Controller):
         response: Response[None] = Response(None, status_code=204)
         response.delete_cookie(COOKIE)
         return response
+
+
+def _is_flat(value: Any) -> bool:
+    """Whether plain data is nested no deeper than every part of the service can follow."""
+    level = [value]
+    for _ in range(DEEPEST_PREFERENCES + 1):
+        level = [
+            inner
+            for each in level
+            if isinstance(each, dict | list)
+            for inner in (each.values() if isinstance(each, dict) else each)
+        ]
+    return not level
 
 
 def me_of(player: Player | Who) -> Me:

@@ -6,6 +6,7 @@ import unicodedata
 from typing import Final
 
 from tysyacha.server.failures import BadRequest
+from tysyacha.server.visible import hides
 
 MOST_LETTERS: Final = 24
 
@@ -16,8 +17,7 @@ def tidy_name(name: str) -> str:
     Signs that cannot be seen, or that turn the text around, are no part of a name.
     """
     text = " ".join(unicodedata.normalize("NFC", name).split())
-    hidden = any(unicodedata.category(each) in ("Cc", "Cf", "Co", "Cs", "Cn") for each in text)
-    if not text or len(text) > MOST_LETTERS or hidden or not any(each.isalnum() for each in text):
+    if not text or len(text) > MOST_LETTERS or hides(text) or not any(each.isalnum() for each in text):
         raise BadRequest("name_wrong", most=MOST_LETTERS)
     return text
 

@@ -15,6 +15,7 @@ from tysyacha.server.admin import copies, users
 from tysyacha.server.failures import AdminError
 from tysyacha.server.running.settings import load
 from tysyacha.server.storage import Storage
+from tysyacha.server.visible import printed
 from tysyacha.texts import DEFAULT_LANGUAGE, Words
 from tysyacha.texts.errors import explain
 
@@ -92,7 +93,7 @@ def list_reports(all_of_them: bool) -> Work:
             print(f"{report.id}  {_day(report.created)}  {report.reason:8}  {about}")
             for text in (report.said, report.note):
                 if text:
-                    print(f"    {' '.join(text.split())}")
+                    print(f"    {printed(text)}")
 
     return work
 

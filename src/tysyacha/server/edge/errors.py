@@ -10,7 +10,11 @@ import msgspec
 from litestar import Request, Response
 from litestar.connection import ASGIConnection
 from litestar.exceptions import HTTPException, PermissionDeniedException, ValidationException
-from litestar.status_codes import HTTP_422_UNPROCESSABLE_ENTITY, HTTP_500_INTERNAL_SERVER_ERROR
+from litestar.status_codes import (
+    HTTP_400_BAD_REQUEST,
+    HTTP_422_UNPROCESSABLE_ENTITY,
+    HTTP_500_INTERNAL_SERVER_ERROR,
+)
 
 from tysyacha.errors import TysyachaError
 from tysyacha.server.failures import Explained, ServiceError
@@ -88,6 +92,12 @@ def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Resp
         message = words.explain(code)
     headers = dict(error.headers) if error.headers else None
     return Response(Failure(code, message), status_code=status, headers=headers)
+
+
+def on_too_deep(request: Request[Any, Any, Any], _: RecursionError) -> Response[Failure]:
+    """A body with more lists in lists than can be read."""
+    message = words_in(language_for(request)).explain("request_wrong", reason="nested too deeply")
+    return Response(Failure("request_wrong", message), status_code=HTTP_400_BAD_REQUEST)
 
 
 def on_fault(request: Request[Any, Any, Any], error: Exception) -> Response[Failure]:

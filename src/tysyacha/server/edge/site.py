@@ -97,8 +97,12 @@ def site(settings: Settings) -> list[Any]:
 
 def _inside(folder: Path, name: str) -> Path | None:
     """A file that lies in the folder itself, such as an icon."""
-    found = (folder / name).resolve()
-    return found if found.is_file() and found.parent == folder.resolve() else None
+    try:
+        found = (folder / name).resolve()
+        return found if found.is_file() and found.parent == folder.resolve() else None
+    except OSError:
+        # No file can have such a name.
+        return None
 
 
 def _file(path: Path, request: Request[Any, Any, Any], keep: str) -> File:

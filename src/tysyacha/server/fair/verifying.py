@@ -18,14 +18,14 @@ from tysyacha.record.replaying import add_deal, new_game
 from tysyacha.server.fair.dealing import deal_cards
 from tysyacha.server.fair.seeds import SCHEME, commitment_to, deal_seed, lot_seed
 
-Hex32 = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+Hex32 = Annotated[str, Meta(min_length=64, max_length=64, pattern="^[0-9a-f]{64}$")]
 
 
 class Fair(msgspec.Struct, frozen=True):
     """What a record says under ``fair``. Lists have one entry a seat, ``cuts`` one a deal."""
 
     scheme: str
-    table: Annotated[str, Meta(pattern="^[0-9A-Za-z]{1,40}$")]
+    table: Annotated[str, Meta(pattern=r"^[0-9A-Za-z]{1,40}(?!\s)$")]
     commitment: Hex32
     secret: Hex32
     commitments: tuple[Hex32 | None, ...]

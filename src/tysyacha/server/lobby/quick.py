@@ -15,7 +15,7 @@ from tysyacha.server.play.live import Live
 from tysyacha.server.tables.models import StoredTable
 from tysyacha.server.tables.opening import open_table
 from tysyacha.server.tables.seating import sit_down
-from tysyacha.server.tables.terms import USUAL_BOT, BotName, Clock, Fill, OpenSeat, TableRules, Terms
+from tysyacha.server.tables.terms import USUAL_BOT, BotName, Clock, Fill, OpenSeat, TableRules, Terms, checked
 
 if TYPE_CHECKING:
     from tysyacha.server.service import Service
@@ -51,6 +51,14 @@ async def quick_play(service: Service, who: Who, wish: Wish) -> Found:
     """Raises what `open_table` does."""
     if wish.rated and who.is_guest:
         raise NotAllowed("guest_rated")
+    terms = Terms(
+        rules=TableRules(wish.preset),
+        seats=(OpenSeat(),) * wish.players,
+        clock=wish.clock,
+        rated=wish.rated,
+        fill=Fill(wish.wait, wish.bot),
+    )
+    checked(terms)
     # Two who ask at the same moment meet at one table instead of opening one each.
     async with service.one_quick_play:
         for table in await _fitting(service, wish):
@@ -58,13 +66,6 @@ async def quick_play(service: Service, who: Who, wish: Wish) -> Found:
             seat = await _seat(service, live, who, wish.sit)
             if seat is not None:
                 return Found(table, seat, False)
-        terms = Terms(
-            rules=TableRules(wish.preset),
-            seats=(OpenSeat(),) * wish.players,
-            clock=wish.clock,
-            rated=wish.rated,
-            fill=Fill(wish.wait, wish.bot),
-        )
         live = await open_table(service, who, terms)
         if wish.sit:
             await sit_down(live, who, 0, None)

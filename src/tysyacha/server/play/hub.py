@@ -56,7 +56,7 @@ class Hub:
         self.on_changed: list[Changed] = []
         self.stopping = False
         self._tables: dict[str, Live] = {}
-        self._loading: dict[str, asyncio.Lock] = {}
+        self._loading: dict[str, asyncio.Task[Live]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._sweeper: asyncio.Task[None] | None = None
         self.metrics.tables.set_function(lambda: len(self._tables))
@@ -113,13 +113,20 @@ class Hub:
         """The table, read from its log when it is not in memory; raises NotFound ``table_unknown``."""
         found = self._tables.get(table)
         if found is None:
-            async with self._loading.setdefault(table, asyncio.Lock()):
-                found = self._tables.get(table)
-                if found is None:
-                    found = await self._load(table)
-            self._loading.pop(table, None)
+            # All who ask at once wait for one reading, which goes on if the first of them goes away.
+            loading = self._loading.get(table)
+            if loading is None:
+                loading = self._loading[table] = asyncio.create_task(self._load(table))
+                loading.add_done_callback(lambda done: self._loaded(table, done))
+            found = await asyncio.shield(loading)
         found.used = now_ms()
         return found
+
+    def _loaded(self, table: str, done: asyncio.Task[Live]) -> None:
+        self._loading.pop(table, None)
+        if not done.cancelled():
+            # A table that is not there is no fault, even if nobody waits for it any more.
+            done.exception()
 
     async def _load(self, table: str) -> Live:
         row, read, commands = await self.read(table)

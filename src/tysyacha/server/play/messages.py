@@ -13,9 +13,9 @@ from msgspec import Meta
 
 from tysyacha.server.play.settlements import SettledDeal
 
-CommandId = Annotated[str, Meta(min_length=1, max_length=36, pattern="^[A-Za-z0-9_-]+$")]
+CommandId = Annotated[str, Meta(min_length=1, max_length=36, pattern=r"^[A-Za-z0-9_-]+(?!\s)$")]
 Number = Annotated[int, Meta(ge=0, le=10_000_000)]
-Hex = Annotated[str, Meta(min_length=64, max_length=64, pattern="^[0-9a-f]+$")]
+Hex = Annotated[str, Meta(min_length=64, max_length=64, pattern="^[0-9a-f]{64}$")]
 Argument = Annotated[str, Meta(max_length=12)] | Annotated[int, Meta(ge=-1_000_000, le=1_000_000)]
 
 # What a client says.

@@ -70,11 +70,17 @@ class Thinkers:
         if reason is None and not _fits(answer, view, in_turn):
             answer, reason = None, "illegal"
         if reason is not None:
+            answer = quick_answer(seed, view, in_turn)
+        if in_turn:
+            # Out of turn only those are asked who have a right by their cards: a number that rises would tell of them.
+            self._note(bot, reason, time.perf_counter() - began)
+        return answer
+
+    def _note(self, bot: str, reason: str | None, seconds: float) -> None:
+        if reason is not None:
             self._metrics.bot_replaced.labels(reason).inc()
             _LOG.warning("bot replaced", bot=bot, reason=reason)
-            answer = quick_answer(seed, view, in_turn)
-        self._metrics.bot_seconds.labels(bot).observe(time.perf_counter() - began)
-        return answer
+        self._metrics.bot_seconds.labels(bot).observe(seconds)
 
     async def advise(self, seed: int, view: View, in_turn: bool) -> Advice:
         """What a good player would do and why; where nobody has the time, what a quick bot does."""

@@ -104,9 +104,11 @@ class Storage:
 
 
 def _engine_options(is_sqlite: bool) -> dict[str, Any]:
+    # What goes wrong here is logged, and parameters may be the cards of a deal under way.
+    options = {"pool_size": 8, "max_overflow": 8, "hide_parameters": True}
     if is_sqlite:
-        return {"pool_size": 8, "max_overflow": 8, "connect_args": {"timeout": SQLITE_BUSY_SECONDS}}
-    return {"pool_size": 8, "max_overflow": 8, "pool_pre_ping": True}
+        return {**options, "connect_args": {"timeout": SQLITE_BUSY_SECONDS}}
+    return {**options, "pool_pre_ping": True}
 
 
 def _prepare_sqlite(connection: Any, _record: object) -> None:

@@ -15,7 +15,8 @@ from tysyacha.server.failures import BadRequest
 BotName = Annotated[str, Meta(min_length=1, max_length=40)]
 USUAL_BOT: Final = "amateur"
 """The level of a computer player where nobody chose one."""
-PlayerId = Annotated[str, Meta(pattern="^[0-9A-Za-z]{16}$")]
+PlayerId = Annotated[str, Meta(min_length=16, max_length=16, pattern="^[0-9A-Za-z]{16}$")]
+"""The length stands there as well: a ``$`` would let a line's end through after the last sign."""
 
 
 class TableRules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -23,6 +23,7 @@ from tysyacha.server.play.state import State
 from tysyacha.server.talk.models import Saying
 from tysyacha.server.talk.phrases import PHRASES, message_of
 from tysyacha.server.times import now_ms
+from tysyacha.server.visible import PICTURES, hides
 
 if TYPE_CHECKING:
     from tysyacha.server.play.live import Live
@@ -36,10 +37,8 @@ _ENCODER: Final = msgspec.json.Encoder()
 def tidy_text(text: str) -> str:
     """One line without signs that hide or turn text around; raises BadRequest ``text_wrong``."""
     line = " ".join(unicodedata.normalize("NFC", text).split())
-    hidden = any(
-        unicodedata.category(each) in ("Cc", "Cf", "Co", "Cs", "Cn") and each != "\u200d" for each in line
-    )
-    if not line or len(line) > LONGEST or hidden:
+    is_empty = all(each in PICTURES for each in line)
+    if is_empty or len(line) > LONGEST or hides(line, but=PICTURES):
         raise BadRequest("text_wrong", most=LONGEST)
     return line
 

@@ -70,6 +70,7 @@ error-too-often = Too often; try again in { $seconds ->
 error-too-full = The service is full; try again in a minute
 error-name-wrong = A name has 1 to { $most } visible letters, at least one of them a letter or a digit
 error-preferences-too-large = No more than { $most } bytes of preferences are kept
+error-preferences-too-deep = Preferences are nested no more than { $most } levels deep
 
 error-table-unknown = There is no such table; it may be over long ago
 error-table-private = This table is private; its link or its password lets you in
