@@ -7,6 +7,13 @@ from typing import Any
 from tests.e2e.world import Visitor
 from tests.server.harness import SHORT_GAME, bots
 
+NO_REDEALS: dict[str, Any] = {
+    "redeal.hand_below": None,
+    "redeal.hand_nines": None,
+    "redeal.talon_below": None,
+}
+"""Where a test plays one deal, chance may not take it away."""
+
 
 async def table_for(visitor: Visitor, *levels: str, people: int = 1, **more: Any) -> str:
     """A quick, short table with these bots at which the visitor has the first seat; its id."""

@@ -5,13 +5,13 @@ from __future__ import annotations
 import re
 
 from tests.e2e.player import Keyboard, Listener, Player
-from tests.e2e.tables import table_for
+from tests.e2e.tables import NO_REDEALS, table_for
 from tests.e2e.world import DESK, World
 
 
 async def test_a_deal_is_played_by_keyboard_alone(world: World) -> None:
     nina = await world.visit("/about", name="Nina", size=DESK)
-    await nina.go(f"/t/{await table_for(nina, 'steady', 'steady')}")
+    await nina.go(f"/t/{await table_for(nina, 'steady', 'steady', changes=NO_REDEALS)}")
     player = await Player.at(nina, Keyboard(), bids_to=300)
     await player.play(player.deal_over)
     allowed = nina.say("live-card-allowed", card="", allowed="yes")
@@ -22,7 +22,7 @@ async def test_a_deal_is_played_by_keyboard_alone(world: World) -> None:
 
 async def test_a_deal_is_played_by_what_a_screen_reader_is_told(world: World) -> None:
     olga = await world.visit("/about", name="Olga")
-    await olga.go(f"/t/{await table_for(olga, 'steady', 'steady')}")
+    await olga.go(f"/t/{await table_for(olga, 'steady', 'steady', changes=NO_REDEALS)}")
     player = await Player.at(olga, Listener(), bids_to=300)
     # The first auction may have begun before she came in; the second deal is heard from its beginning.
     await player.play(player.deal_over)

@@ -8,14 +8,25 @@ import { lasting } from '../me/preferences.svelte';
 
 interface Flight {
   /** Where new cards come from, by the name of a place. */
-  from?: (card: string) => string | null;
+  from?: ((card: string) => string | null) | undefined;
   /** Where cards go that leave the table. */
   to?: string | null;
 }
 
-const TRAVEL = 320;
+interface Picture {
+  element: HTMLElement;
+  rect: DOMRect;
+  /** Whether it flies away as a picture of itself when it leaves the table. */
+  ghostly: boolean;
+}
+
+/** Milliseconds of a card's way at the usual speed. */
+export const TRAVEL = 320;
 const GHOSTS = 8;
 const EASE = 'cubic-bezier(0.22, 0.8, 0.3, 1)';
+
+/** Where cards lay before the changes that the next frame will show, and how they are to fly. */
+let leaving: { before: Map<string, Picture>; flight: Flight } | null = null;
 
 /** Carries out a change of the table and lets its cards travel. */
 export function travel(change: () => void, flight: Flight = {}): void {
@@ -24,8 +35,25 @@ export function travel(change: () => void, flight: Flight = {}): void {
     change();
     return;
   }
-  const before = new Map(cards().map((element) => [element.dataset.card as string, picture(element)]));
+  if (leaving) {
+    // Nobody has seen the change before this one: its cards fly from where they were last seen.
+    leaving.flight = { ...leaving.flight, ...flight };
+    flushSync(change);
+    return;
+  }
+  leaving = {
+    before: new Map(cards().map((element) => [element.dataset.card as string, picture(element)])),
+    flight,
+  };
   flushSync(change);
+  // The frame lays the page out anyway; to measure here would lay it out twice, and all in one long task.
+  requestAnimationFrame(() => takeOff(duration));
+}
+
+function takeOff(duration: number): void {
+  if (!leaving) return;
+  const { before, flight } = leaving;
+  leaving = null;
   const now = new Map(cards().map((element) => [element.dataset.card as string, element]));
   // Everything is measured before anything is moved, so that the page is laid out once.
   const glides: (() => void)[] = [];
@@ -45,7 +73,7 @@ function cards(): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>('[data-card]')];
 }
 
-function picture(element: HTMLElement) {
+function picture(element: HTMLElement): Picture {
   return { element, rect: element.getBoundingClientRect(), ghostly: element.dataset.travels === 'away' };
 }
 
@@ -54,20 +82,23 @@ function placeRect(name: string | null): DOMRect | null {
   return document.querySelector(`[data-place="${name}"]`)?.getBoundingClientRect() ?? null;
 }
 
-/** What starts a glide from there to where the card lies now; null where it lies there already. */
+/**
+ * What starts a glide from there to where the card lies now; null where it lies there already. In a list its item moves,
+ * which is what has the card's place; the card in it may rise meanwhile.
+ */
 function planned(element: HTMLElement, from: DOMRect, duration: number): (() => void) | null {
   const to = element.getBoundingClientRect();
   const dx = from.left + from.width / 2 - (to.left + to.width / 2);
   const dy = from.top + from.height / 2 - (to.top + to.height / 2);
   if (Math.abs(dx) + Math.abs(dy) < 2) return null;
   const scale = Math.min(1.5, Math.max(0.5, Math.min(from.width, to.width * 1.5) / (to.width || 1)));
-  const home = getComputedStyle(element).transform;
-  const rest = home === 'none' ? '' : ` ${home}`;
+  // These two are apart from `transform`, which is the card's own; and they and opacity alone move without the page.
+  const moved = element.closest('li') ?? element;
   return () =>
-    void element.animate(
+    void moved.animate(
       [
-        { transform: `translate(${dx}px, ${dy}px) scale(${scale})${rest}`, zIndex: 5 },
-        { transform: home, zIndex: 5 },
+        { translate: `${dx}px ${dy}px`, scale: String(scale) },
+        { translate: '0px 0px', scale: '1' },
       ],
       { duration, easing: EASE },
     );

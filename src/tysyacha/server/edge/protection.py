@@ -22,7 +22,7 @@ from tysyacha.server.running.settings import Settings
 _SAFE: Final = ("GET", "HEAD", "OPTIONS")
 _HEADERS: Final = {
     "content-security-policy": (
-        "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; object-src 'none'; "
+        "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; object-src 'none'; "
         "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
     ),
     "x-content-type-options": "nosniff",

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { RANKS, SUITS } from './paint';
-import { backId, faceId, sprite } from './sprite';
+import { backId, backPicture, faceId, facePicture, SUITED, sprite } from './sprite';
 
 const text = sprite();
 const symbols = new Map(
@@ -59,5 +59,22 @@ describe('the deck', () => {
       }
     }
     expect(gzipped(text)).toBeLessThan(45 * 1024);
+  });
+
+  it('has each card as a picture that stands by itself, in the colours of the page', () => {
+    const colours = { paper: '#123456', hearts: '#abcdef' };
+    for (const card of SUITED) {
+      for (const large of [false, true]) {
+        const picture = facePicture(card, 'ru', large, colours);
+        expect(picture).toMatch(/^<svg xmlns=.*<\/svg>$/);
+        expect(picture).toContain('#123456');
+        expect(picture).not.toContain('var(');
+        if (card.endsWith('H')) expect(picture).toContain('#abcdef');
+        for (const [, id] of picture.matchAll(/href="#([^"]+)"/g))
+          expect(picture).toContain(`<symbol id="${id}"`);
+      }
+    }
+    expect(backPicture(2, colours)).not.toBe(backPicture(1, colours));
+    expect(backPicture(1, colours)).not.toContain('var(');
   });
 });

@@ -1,16 +1,19 @@
-/** The deck as one sprite: which symbols there are, and how a page comes to have them. */
+/** What the cards look like: each as a picture that stands by itself, and the whole deck as one sprite to look at. */
 import { back } from './backs';
 import { court, figure, HALF_BOX } from './courts';
 import { glyph, PEN } from './letters';
 import { type CourtRank, EDGE, INK, type Letters, PAPER, RANKS, type Rank, SUITS, type Suit } from './paint';
 import { ace, mark, pips } from './pips';
 
-export type { Letters, Rank, Suit } from './paint';
 /** A card in the game's letters, e.g. `QS`, `TD`, `9H`. */
 export type CardCode = `${Rank}${Suit}`;
 export type Back = 1 | 2;
 
-export const VIEW_BOX = '0 0 250 350';
+const VIEW_BOX = '0 0 250 350';
+/** All faces. */
+export const SUITED: readonly CardCode[] = SUITS.flatMap((suit) =>
+  RANKS.map((rank): CardCode => `${rank}${suit}`),
+);
 const LETTERS: readonly Letters[] = ['en', 'ru'];
 
 /** Id of a face's symbol. */
@@ -35,15 +38,25 @@ export function sprite(): string {
   );
 }
 
-/** Puts the sprite into the page, once. */
-export function mountDeck(page: Document = document): void {
-  if (page.getElementById('deck')) return;
-  const holder = page.createElement('div');
-  holder.id = 'deck';
-  holder.style.cssText = 'position:absolute;width:0;height:0;overflow:hidden';
-  holder.innerHTML = sprite();
-  page.body.prepend(holder);
+/** Colours a page may change, by the names of `paint.ts`; what is missing has the deck's own. */
+export type Colours = Partial<Record<'paper' | 'edge' | 'spades' | 'clubs' | 'diamonds' | 'hearts', string>>;
+
+/** One face as an image of its own, in these colours. */
+export function facePicture(card: CardCode, letters: Letters, large: boolean, colours: Colours): string {
+  const [rank, suit] = card.split('') as [Rank, Suit];
+  const half = isCourt(rank) ? symbol(halfId(rank, suit), figure(rank, suit), HALF_BOX) : '';
+  const content = large
+    ? largeFace(rank, suit, letters)
+    : sheet() + picture(rank, suit) + corners(rank, suit, letters);
+  return alone(half + content, colours);
 }
+
+export const backPicture = (which: Back, colours: Colours): string => alone(sheet() + back(which), colours);
+
+// An image sees nothing of the page that holds it, so its colours are written into it.
+const alone = (content: string, colours: Colours): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="250" height="350" viewBox="${VIEW_BOX}">` +
+  `${content.replace(/var\(--deck-(\w+),([^)]*)\)/g, (_, name: keyof Colours, own: string) => colours[name] || own)}</svg>`;
 
 const symbol = (id: string, content: string, box = VIEW_BOX): string =>
   `<symbol id="${id}" viewBox="${box}">${content}</symbol>`;
@@ -63,22 +76,24 @@ function picture(rank: Rank, suit: Suit): string {
   return court(rank, suit, halfId(rank, suit));
 }
 
-function face(rank: Rank, suit: Suit, letters: Letters): string {
-  const index = letter(rank, suit, letters, 36, 15, 0.66) + mark(suit, 36, 114, 50);
-  const turned = `<g transform="rotate(180 125 175)">${index}</g>`;
-  return symbol(
+const face = (rank: Rank, suit: Suit, letters: Letters): string =>
+  symbol(
     faceId(`${rank}${suit}`, letters),
-    `${sheet()}<use href="#deck-${rank}${suit}"/>${index}${turned}`,
+    `${sheet()}<use href="#deck-${rank}${suit}"/>${corners(rank, suit, letters)}`,
   );
+
+/** Letter and mark in two corners. */
+function corners(rank: Rank, suit: Suit, letters: Letters): string {
+  const index = letter(rank, suit, letters, 36, 15, 0.66) + mark(suit, 36, 114, 50);
+  return `${index}<g transform="rotate(180 125 175)">${index}</g>`;
 }
 
+const large = (rank: Rank, suit: Suit, letters: Letters): string =>
+  symbol(faceId(`${rank}${suit}`, letters, true), largeFace(rank, suit, letters));
+
 /** For weak eyes and small screens: letter and mark as large as the visible strip allows. */
-function large(rank: Rank, suit: Suit, letters: Letters): string {
-  return symbol(
-    faceId(`${rank}${suit}`, letters, true),
-    sheet() + letter(rank, suit, letters, 80, 24, 1.3) + mark(suit, 80, 228, 108) + mark(suit, 190, 290, 84),
-  );
-}
+const largeFace = (rank: Rank, suit: Suit, letters: Letters): string =>
+  sheet() + letter(rank, suit, letters, 80, 24, 1.3) + mark(suit, 80, 228, 108) + mark(suit, 190, 290, 84);
 
 /** The letter `scale * 100` high, centred on `x`, its top at `y`. */
 function letter(rank: Rank, suit: Suit, letters: Letters, x: number, y: number, scale: number): string {
