@@ -12,7 +12,7 @@ from statistics import median
 from typing import NamedTuple
 
 from playwright.async_api import Page
-from tests.e2e.tables import NO_REDEALS, table_for
+from tests.e2e.tables import ALL_TRICKS, table_for
 from tests.e2e.world import PATIENCE, PHONE, World
 
 SLOWER = 4
@@ -66,7 +66,7 @@ async def one_deal(world: World) -> Deal:
     """A deal at a table of bots that think as long as people like to see, cards travelling as usual."""
     visitor = await world.visit("/about", name="Anna", still=False)
     await visitor.context.add_init_script(_SCRIPT)
-    await visitor.go(f"/t/{await table_for(visitor, 'novice', 'novice', pace=0.6, changes=NO_REDEALS)}")
+    await visitor.go(f"/t/{await table_for(visitor, 'novice', 'novice', pace=0.6, changes=ALL_TRICKS)}")
     await visitor.page.wait_for_selector(TABLE)
     await visitor.page.wait_for_load_state("networkidle")
     await slow(visitor.page, line=False)

@@ -148,6 +148,7 @@ class Player:
                     late = 0
                 except Late:
                     # It was gone before it could be pressed: look again. Always so, and something lies over it.
+                    self.pressed.pop()
                     late += 1
                     if late > 8:
                         raise

@@ -7,12 +7,13 @@ from typing import Any
 from tests.e2e.world import Visitor
 from tests.server.harness import SHORT_GAME, bots
 
-NO_REDEALS: dict[str, Any] = {
+ALL_TRICKS: dict[str, Any] = {
     "redeal.hand_below": None,
     "redeal.hand_nines": None,
     "redeal.talon_below": None,
+    "concede.on": False,
 }
-"""Where a test plays one deal, chance may not take it away."""
+"""Where a test wants a deal played to its last trick, neither a redeal nor a concession may take it away."""
 
 
 async def table_for(visitor: Visitor, *levels: str, people: int = 1, **more: Any) -> str:
