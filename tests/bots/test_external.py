@@ -151,6 +151,23 @@ def test_a_program_that_never_reads_holds_up_nobody() -> None:
     assert bot._process is None
 
 
+def test_a_program_that_never_stops_writing_fills_no_memory() -> None:
+    bot, view = program('while True: os.write(1, bytes([49, 10]) * 1000)'), some_view()
+    assert bot.act(view) in view.legal
+    assert bot._process is not None
+    waiting = bot._process._answers
+    deadline = time.monotonic() + 60
+    while not waiting.full() and time.monotonic() < deadline:
+        time.sleep(0.01)
+    assert waiting.full()
+    # What waits is taken away before each question, and the end comes in the midst of it.
+    for _ in range(30):
+        assert bot.act(view) in view.legal
+    reader = bot._process._threads[1]
+    bot.close()
+    assert not reader.is_alive()
+
+
 def test_a_right_may_wait_and_a_right_that_fails_is_no_move() -> None:
     game = opened({"redeal.hand_below": 14}, ["AS AC AD AH TS TC TD", "", "9S 9C 9D JS JC QD KD"])
     view = game.view(2)

@@ -8,13 +8,15 @@ import subprocess
 from collections import deque
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
-from queue import Empty, SimpleQueue
+from queue import Empty, Queue, SimpleQueue
 from threading import Thread
 from typing import IO, Final
 
 _LONGEST_LINE: Final = 1 << 16
 _STDERR_KEPT: Final = 20
 """So many of the last lines that a program wrote to its standard error are kept."""
+_MOST_UNASKED: Final = 256
+"""So many lines may wait unread; a program that writes more has to wait itself, and fills no memory."""
 GRACE: Final = 0.5
 """Seconds for a program to end by itself once its input is closed."""
 
@@ -47,8 +49,9 @@ class Process:
             )
         except OSError as error:
             raise Ended(error.strerror or str(error)) from None
-        self._answers: SimpleQueue[bytes] = SimpleQueue()
+        self._answers: Queue[bytes] = Queue(_MOST_UNASKED)
         self._questions: SimpleQueue[bytes | None] = SimpleQueue()
+        self._ended = False
         self._errors: deque[str] = deque(maxlen=_STDERR_KEPT)
         self._threads = [Thread(target=each, daemon=True) for each in (self._write, self._read, self._listen)]
         for each in self._threads:
@@ -56,8 +59,8 @@ class Process:
 
     def ask(self, line: bytes, seconds: float) -> bytes:
         """The next line that the program writes. Raises Silent and Ended."""
-        while not self._answers.empty():
-            # What was said without being asked answers nothing.
+        # What was said without being asked answers nothing. It may go on being said, so it is taken away but once.
+        for _ in range(self._answers.qsize()):
             if not self._answers.get():
                 raise Ended(self._how_ended())
         self._questions.put(line)
@@ -84,12 +87,20 @@ class Process:
             self._popen.wait(grace)
         self._kill()
         self._popen.wait()
+        self._ended = True
+        self._let_go()
         for each in self._threads:
             each.join(GRACE)
         for pipe in (self._popen.stdin, self._popen.stdout, self._popen.stderr):
             assert pipe is not None
             with suppress(OSError):
                 pipe.close()
+
+    def _let_go(self) -> None:
+        """Takes what waits unread, so that whoever reads the program has room for its end."""
+        with suppress(Empty):
+            while True:
+                self._answers.get_nowait()
 
     def _kill(self) -> None:
         with suppress(ProcessLookupError, PermissionError):
@@ -108,7 +119,7 @@ class Process:
     def _write(self) -> None:
         pipe = self._popen.stdin
         assert pipe is not None
-        with suppress(OSError):
+        with suppress(OSError, ValueError):
             while (line := self._questions.get()) is not None:
                 _write_all(pipe, line)
             pipe.close()
@@ -117,6 +128,8 @@ class Process:
         pipe = self._popen.stdout
         assert pipe is not None
         for line in _lines(pipe):
+            if self._ended:
+                return
             self._answers.put(line)
         self._answers.put(b"")
 
@@ -135,10 +148,18 @@ def _write_all(pipe: IO[bytes], line: bytes) -> None:
 def _lines(pipe: IO[bytes]) -> Iterator[bytes]:
     """The lines of a pipe to its end, each cut off where it gets too long."""
     rest = b""
-    while chunk := pipe.read(_LONGEST_LINE):
+    while chunk := _some(pipe):
         *whole, rest = (rest + chunk).split(b"\n")
         for line in whole:
             yield line[:_LONGEST_LINE] + b"\n"
         rest = rest[:_LONGEST_LINE]
     if rest:
         yield rest
+
+
+def _some(pipe: IO[bytes]) -> bytes:
+    """What the pipe has next; nothing at its end, nor once it is closed here while others still write to it."""
+    try:
+        return pipe.read(_LONGEST_LINE)
+    except (OSError, ValueError):
+        return b""
