@@ -152,7 +152,7 @@ def test_a_program_that_never_reads_holds_up_nobody() -> None:
 
 
 def test_a_program_that_never_stops_writing_fills_no_memory() -> None:
-    bot, view = program('while True: os.write(1, bytes([49, 10]) * 1000)'), some_view()
+    bot, view = program("while True: os.write(1, bytes([49, 10]) * 1000)"), some_view()
     assert bot.act(view) in view.legal
     assert bot._process is not None
     waiting = bot._process._answers
