@@ -152,6 +152,26 @@ def test_what_cannot_be_asked_is_told(manner: Manner, said: str, capsys: pytest.
     assert told.err.count("\n") == 1
 
 
+def test_what_came_of_a_match_is_told_where_its_page_cannot_be_written(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    # A disk that is full only when something is written.
+    full = Path("/dev/full")
+    assert full.exists()
+    assert run("random,random", "duel_ru", games=2, as_json=True, jobs=1, manner=Manner(page=full)) == 2
+    told = capsys.readouterr()
+    assert json.loads(told.out)["sets"] == 2
+    assert "/dev/full" in told.err
+
+
+def test_a_page_that_cannot_be_is_told_before_the_match(tmp_path: Path) -> None:
+    kept, page = tmp_path / "match", tmp_path / "page.html"
+    assert run("random,random", "duel_ru", games=2, jobs=1, manner=Manner(resume=kept, page=tmp_path)) == 2
+    assert not kept.exists()
+    assert run("random,random", "duel_ru", games=0, jobs=1, manner=Manner(page=page)) == 2
+    assert not page.exists()
+
+
 def test_a_record_that_no_match_begins_from(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     for file, said in (
         (record_file(tmp_path / "three", [0, 0, 0], [], 3), "3 players"),

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import resource
 from pathlib import Path
 from random import Random
 
+import msgspec
 import pytest
 from tests.arena.test_match import untimed
 
@@ -80,3 +82,55 @@ def test_a_file_that_cannot_be_is_told(tmp_path: Path) -> None:
     with pytest.raises(BotError) as caught:
         Journal(tmp_path, MATCH)
     assert caught.value.code == "journal_failed"
+
+
+def test_two_matches_do_not_write_to_one_file(tmp_path: Path) -> None:
+    file = tmp_path / "match"
+    first = Journal(file, MATCH)
+    with pytest.raises(BotError) as caught:
+        play_match(MATCH, 3, "classic_ru", journal=file)
+    assert caught.value.code == "journal_busy"
+    first.add(play_set(MATCH, 0))
+    first.close()
+    second = Journal(file, MATCH)
+    assert len(second.results) == 1
+    second.close()
+
+
+def test_what_is_no_file_is_never_read(tmp_path: Path) -> None:
+    """A device may have no end."""
+    endless = Path("/dev/zero")
+    assert endless.exists()
+    assert seed_in(endless) is None
+    with pytest.raises(BotError) as caught:
+        Journal(endless, MATCH)
+    assert caught.value.code == "journal_failed"
+
+
+def test_a_full_disk_is_told_and_what_was_finished_is_kept(tmp_path: Path) -> None:
+    file, result = tmp_path / "match", play_set(MATCH, 0)
+    journal = Journal(file, MATCH)
+    journal.add(result)
+    before = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (file.stat().st_size + 100, before[1]))
+    try:
+        with pytest.raises(BotError) as caught:
+            journal.add(result)
+        journal.close()
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, before)
+    assert caught.value.code == "journal_failed"
+    again = Journal(file, MATCH)
+    assert again.results == [result]
+    again.close()
+
+
+def test_a_set_of_fewer_bots_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "match"
+    journal = Journal(file, MATCH)
+    whole = play_set(MATCH, 0)
+    journal.add(msgspec.structs.replace(whole, tallies=whole.tallies[:2]))
+    journal.close()
+    with pytest.raises(BotError) as caught:
+        Journal(file, MATCH)
+    assert (caught.value.code, caught.value.arguments["line"]) == ("journal_unreadable", 2)

@@ -65,17 +65,23 @@ def run(
         preset, match = _match(bots, preset, seed, manner)
         check_match(match)
         sprt = None if manner.sprt is None else read_sprt(manner.sprt)
+        if manner.page is not None:
+            _try_page(manner.page)
         with _progress(words, max(sets_for(match, games), 0) * len(seatings(match.bots))) as advance:
             jobs = cores() if jobs is None else jobs
             report = play_match(match, games, preset, jobs, advance, sprt=sprt, journal=manner.resume)
-        if manner.page is not None:
-            _write_page(manner.page, words, report)
     except TysyachaError as error:
         return _fail(error, language, as_json)
     if as_json:
         print(msgspec.json.encode(report).decode())
     else:
         _show(words, report)
+    try:
+        if manner.page is not None:
+            _write_page(manner.page, words, report)
+    except TysyachaError as error:
+        # What came of the match has been told; JSON stays one document.
+        return _fail(error, language, as_json=False)
     return 0
 
 
@@ -107,6 +113,17 @@ def read_sprt(wish: str) -> Sprt:
     if not (0 < p0 < 1 and 0 < p1 < 1 and p0 < p1):
         raise BotError("sprt_wrong", wish=wish[:40])
     return Sprt(p0, p1)
+
+
+def _try_page(path: Path) -> None:
+    """Finds out before a long match whether its page can be written. Raises BotError ``page_failed``."""
+    new = not path.exists()
+    try:
+        path.open("ab").close()
+        if new:
+            path.unlink()
+    except OSError as error:
+        raise BotError("page_failed", file=str(path), reason=error.strerror or str(error)) from None
 
 
 def _write_page(path: Path, words: Words, report: Report) -> None:

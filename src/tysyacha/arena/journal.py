@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from errno import EINVAL, EISDIR
+from os import strerror
 from pathlib import Path
 from typing import Any, Final
 
@@ -10,6 +14,7 @@ import msgspec
 from tysyacha.agreements import changes
 from tysyacha.arena.match import Match, SetResult
 from tysyacha.errors import BotError
+from tysyacha.record.holding import hold
 
 _FORMAT: Final = "tysyacha-arena"
 _VERSION: Final = 2
@@ -29,19 +34,26 @@ class Journal:
         """Reads the file, or begins it; half a line at its end, where a run was cut off, is taken away.
 
         Raises BotError ``journal_other`` for the file of another match, ``journal_unreadable`` for one that is no
-        such file, ``journal_failed`` where the system refuses it.
+        such file, ``journal_busy`` while another match keeps its sets there, ``journal_failed`` where the system
+        refuses it; `add` raises the last as well.
         """
         self._path = path
         self.results: list[SetResult] = []
-        try:
-            told = path.read_bytes() if path.exists() else b""
-            kept = self._read(told, match)
+        with self._refused():
+            if path.exists() and not path.is_file():
+                raise OSError(EINVAL, strerror(EISDIR if path.is_dir() else EINVAL))
             self._file = path.open("ab")
-            self._file.truncate(kept)
+        try:
+            if not hold(self._file):
+                raise BotError("journal_busy", file=str(path))
+            with self._refused():
+                kept = self._read(path.read_bytes(), match)
+                self._file.truncate(kept)
             if not kept:
                 self._write(_header(match))
-        except OSError as error:
-            raise BotError("journal_failed", file=str(path), reason=error.strerror or str(error)) from None
+        except BaseException:
+            self.close()
+            raise
 
     def add(self, result: SetResult) -> None:
         """Writes the next set down."""
@@ -49,7 +61,9 @@ class Journal:
         self.results.append(result)
 
     def close(self) -> None:
-        self._file.close()
+        """Closes the file; what the system refused to write has been told by `add`."""
+        with suppress(OSError):
+            self._file.close()
 
     def _read(self, told: bytes, match: Match) -> int:
         """Reads the sets; how many bytes of the file are whole."""
@@ -60,7 +74,7 @@ class Journal:
                     self._check(msgspec.json.decode(line), match)
                 else:
                     read = msgspec.json.decode(line, type=Line)
-                    if read.set != len(self.results):
+                    if read.set != len(self.results) or not _fits(read.result, match):
                         raise BotError("journal_unreadable", file=str(self._path), line=number + 1)
                     self.results.append(read.result)
             except msgspec.DecodeError:
@@ -80,13 +94,30 @@ class Journal:
                 )
 
     def _write(self, value: object) -> None:
-        self._file.write(msgspec.json.encode(value) + b"\n")
-        self._file.flush()
+        with self._refused():
+            self._file.write(msgspec.json.encode(value) + b"\n")
+            self._file.flush()
+
+    @contextmanager
+    def _refused(self) -> Iterator[None]:
+        try:
+            yield
+        except OSError as error:
+            reason = error.strerror or str(error)
+            raise BotError("journal_failed", file=str(self._path), reason=reason) from None
+
+
+def _fits(result: SetResult, match: Match) -> bool:
+    """Whether the set is one of this match: a tally and notes for each of its bots, and games played."""
+    bots = len(match.bots)
+    return len(result.tallies) == len(result.notes) == bots and all(each.games for each in result.tallies)
 
 
 def seed_in(path: Path) -> int | None:
     """The seed of the match that the file holds; None where there is none."""
     try:
+        if not path.is_file():
+            return None
         with path.open("rb") as file:
             header = msgspec.json.decode(file.readline())
     except (OSError, msgspec.DecodeError):

@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 import os
+import signal
+import sys
 from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import closing, nullcontext
 from functools import partial
+from multiprocessing import parent_process
 from pathlib import Path
+from threading import Thread, main_thread
+from time import sleep
+from typing import Final
 
 import msgspec
 
@@ -157,11 +163,32 @@ def results_of(match: Match, numbers: range, jobs: int) -> Generator[SetResult]:
     if jobs < 2 or sets < 2:
         yield from map(one, numbers)
         return
-    pool = ProcessPoolExecutor(min(jobs, sets))
+    pool = ProcessPoolExecutor(min(jobs, sets), initializer=end_with_the_match)
     try:
         yield from pool.map(one, numbers)
     finally:
         pool.shutdown(cancel_futures=True)
+
+
+_LAST: Final = 5.0
+"""Seconds for a process to end the programs that it has seated, once the match is gone."""
+
+
+def end_with_the_match() -> None:
+    """Lets this process, and the programs that it seats, end when the one that plays the match has been ended."""
+    if hasattr(signal, "pthread_kill"):
+        signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
+    Thread(target=_follow, daemon=True).start()
+
+
+def _follow() -> None:
+    parent = parent_process()
+    assert parent is not None
+    parent.join()
+    if hasattr(signal, "pthread_kill"):
+        signal.pthread_kill(main_thread().ident or 0, signal.SIGTERM)
+        sleep(_LAST)
+    os._exit(1)
 
 
 def _report(match: Match, preset: str, results: list[SetResult], sprt: Sprt | None) -> Report:

@@ -9,6 +9,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import IO, Final
 
+from tysyacha.record.holding import hold
 from tysyacha.terminal.match import Match
 
 MOST_TABLES: Final = 9
@@ -41,7 +42,7 @@ class Saves:
                 lock = (self.folder / f".{name}.lock").open("wb")
             except OSError:
                 return  # nothing can be written here; saving will say so
-            if _locked(lock):
+            if hold(lock):
                 self.file, self._lock = self.folder / name, lock
                 return
             lock.close()
@@ -90,16 +91,3 @@ class Saves:
         except OSError:
             return None
         return aside
-
-
-def _locked(file: IO[bytes]) -> bool:
-    """Whether the lock was free; it ends with the process, however that ends."""
-    try:
-        import fcntl
-    except ImportError:  # a system without such locks: one table at a time is up to the person
-        return True
-    try:
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
-        return False
-    return True

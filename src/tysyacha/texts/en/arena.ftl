@@ -60,6 +60,7 @@ error-sprt-wrong = “{ $wish }” is no test: write two shares of games between
 error-journal-other = { $file } holds another match ({ $key }: { $theirs }); name another file, or ask for the same match.
 error-journal-unreadable = { $file } is no file of finished sets: its line { $line } cannot be read; name another file.
 error-journal-failed = { $file } cannot be used to keep finished sets: { $reason }.
+error-journal-busy = Another match keeps its finished sets in { $file } just now; wait for its end, or name another file.
 error-page-failed = The page { $file } cannot be written: { $reason }.
 error-start-unread = The record { $file } cannot be read: { $reason }.
 error-start-players = The record has { $players } players; name as many bots, not { $bots }.

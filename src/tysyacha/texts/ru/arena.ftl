@@ -61,6 +61,7 @@ error-sprt-wrong = «{ $wish }» — не проверка: напишите д�
 error-journal-other = В файле { $file } другое состязание ({ $key }: { $theirs }); назовите другой файл или просите то же состязание.
 error-journal-unreadable = { $file } — не файл сыгранных раскладов: строку { $line } не прочесть; назовите другой файл.
 error-journal-failed = Сыгранные расклады в { $file } хранить не удаётся: { $reason }.
+error-journal-busy = В { $file } сейчас хранит свои расклады другое состязание; дождитесь его конца или назовите другой файл.
 error-page-failed = Страницу { $file } записать не удаётся: { $reason }.
 error-start-unread = Запись { $file } прочесть не удаётся: { $reason }.
 error-start-players = В записи игроков { $players }; назовите столько же ботов, а не { $bots }.
