@@ -15,7 +15,10 @@ interface Flight {
 
 interface Picture {
   element: HTMLElement;
+  /** Where it is seen, in the middle of a flight too. */
   rect: DOMRect;
+  /** Where it belongs, whatever moves it just now. */
+  home: string;
   /** Whether it flies away as a picture of itself when it leaves the table. */
   ghostly: boolean;
 }
@@ -25,6 +28,8 @@ export const TRAVEL = 320;
 const GHOSTS = 8;
 const EASE = 'cubic-bezier(0.22, 0.8, 0.3, 1)';
 
+/** The last flight of whatever has flown. */
+const flights = new WeakMap<HTMLElement, Animation>();
 /** Where cards lay before the changes that the next frame will show, and how they are to fly. */
 let leaving: { before: Map<string, Picture>; flight: Flight } | null = null;
 
@@ -37,7 +42,10 @@ export function travel(change: () => void, flight: Flight = {}): void {
   }
   if (leaving) {
     // Nobody has seen the change before this one: its cards fly from where they were last seen.
-    leaving.flight = { ...leaving.flight, ...flight };
+    leaving.flight = {
+      from: flight.from ?? leaving.flight.from,
+      to: flight.to ?? leaving.flight.to ?? null,
+    };
     flushSync(change);
     return;
   }
@@ -55,9 +63,12 @@ function takeOff(duration: number): void {
   const { before, flight } = leaving;
   leaving = null;
   const now = new Map(cards().map((element) => [element.dataset.card as string, element]));
+  const moved = [...now].filter(([card, element]) => !isOnItsWay(element, before.get(card)));
+  // Two flights of one card at once would be worked out by the page, frame by frame.
+  for (const [, element] of moved) if (flies(element)) flights.get(moverOf(element))?.cancel();
   // Everything is measured before anything is moved, so that the page is laid out once.
   const glides: (() => void)[] = [];
-  for (const [card, element] of now) {
+  for (const [card, element] of moved) {
     const start = before.get(card)?.rect ?? placeRect(flight.from?.(card) ?? null);
     const glide = start && planned(element, start, duration);
     if (glide) glides.push(glide);
@@ -73,8 +84,32 @@ function cards(): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>('[data-card]')];
 }
 
+/** What moves with a card: in a list its item, which has the card's place there; the card in it may rise meanwhile. */
+function moverOf(element: HTMLElement): HTMLElement {
+  return element.closest('li') ?? element;
+}
+
+function homeOf(element: HTMLElement): string {
+  const { offsetLeft, offsetTop } = moverOf(element);
+  return `${offsetLeft} ${offsetTop}`;
+}
+
 function picture(element: HTMLElement): Picture {
-  return { element, rect: element.getBoundingClientRect(), ghostly: element.dataset.travels === 'away' };
+  return {
+    element,
+    rect: element.getBoundingClientRect(),
+    home: homeOf(element),
+    ghostly: element.dataset.travels === 'away',
+  };
+}
+
+function flies(element: HTMLElement): boolean {
+  return flights.get(moverOf(element))?.playState === 'running';
+}
+
+/** Whether a card flies already to where it now belongs. */
+function isOnItsWay(element: HTMLElement, before: Picture | undefined): boolean {
+  return flies(element) && before?.element === element && before.home === homeOf(element);
 }
 
 function placeRect(name: string | null): DOMRect | null {
@@ -82,26 +117,20 @@ function placeRect(name: string | null): DOMRect | null {
   return document.querySelector(`[data-place="${name}"]`)?.getBoundingClientRect() ?? null;
 }
 
-/**
- * What starts a glide from there to where the card lies now; null where it lies there already. In a list its item moves,
- * which is what has the card's place; the card in it may rise meanwhile.
- */
+/** What starts a glide from there to where the card lies now; null where it lies there already. */
 function planned(element: HTMLElement, from: DOMRect, duration: number): (() => void) | null {
   const to = element.getBoundingClientRect();
   const dx = from.left + from.width / 2 - (to.left + to.width / 2);
   const dy = from.top + from.height / 2 - (to.top + to.height / 2);
   if (Math.abs(dx) + Math.abs(dy) < 2) return null;
   const scale = Math.min(1.5, Math.max(0.5, Math.min(from.width, to.width * 1.5) / (to.width || 1)));
+  const mover = moverOf(element);
+  const way = [
+    { translate: `${dx}px ${dy}px`, scale: String(scale) },
+    { translate: '0px 0px', scale: '1' },
+  ];
   // These two are apart from `transform`, which is the card's own; and they and opacity alone move without the page.
-  const moved = element.closest('li') ?? element;
-  return () =>
-    void moved.animate(
-      [
-        { translate: `${dx}px ${dy}px`, scale: String(scale) },
-        { translate: '0px 0px', scale: '1' },
-      ],
-      { duration, easing: EASE },
-    );
+  return () => void flights.set(mover, mover.animate(way, { duration, easing: EASE }));
 }
 
 function vanish(element: HTMLElement, from: DOMRect, to: DOMRect, duration: number): void {
