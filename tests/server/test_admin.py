@@ -137,3 +137,38 @@ def test_without_a_database_nothing_is_made(word: str, tmp_path: Path) -> None:
         assert list(tmp_path.iterdir()) == []
 
     asyncio.run(scenario())
+
+
+def test_nonsense_is_one_sentence(sqlite: str, tmp_path: Path) -> None:
+    broken = tmp_path / "broken.sqlite3"
+    broken.write_bytes(b"x" * 5_000)
+
+    async def scenario() -> None:
+        async with serving(sqlite) as served:
+            person = await served.guest()
+            for days in ("nan", "inf", "-1", "1e400"):
+                await admin(sqlite, "ban", person.me["id"], "--days", days, status=2)
+            assert (await person.get("/api/me"))["id"] == person.me["id"]
+            long = await admin(sqlite, "mute", person.me["id"], "--days", "36500", "--reason", "x" * 5_000)
+            assert person.me["id"] in long
+            assert "mute" in await admin(sqlite, "users")
+            await admin(sqlite, "ban", "nobody\n", status=2)
+        told = await admin(f"sqlite:///{broken}", "users", status=2)
+        assert "cannot be used" in told
+        assert "Traceback" not in told
+
+    asyncio.run(scenario())
+
+
+def test_what_people_write_does_nothing_to_the_terminal(sqlite: str) -> None:
+    async def scenario() -> None:
+        async with serving(sqlite) as served:
+            anna, boris = await served.guest("Anna"), await served.guest("Boris")
+            note = "\x1b[2J\x1b]0;x\x07 look \u202e here\r\n"
+            report = {"player": boris.me["id"], "reason": "other", "note": note}
+            assert (await anna.http.post("/api/reports", json=report)).status_code == 204
+            told = await admin(sqlite, "reports")
+            assert "look here" in told
+            assert not any(each in told for each in "\x1b\x07\u202e\r")
+
+    asyncio.run(scenario())

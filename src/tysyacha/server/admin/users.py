@@ -16,6 +16,7 @@ from tysyacha.server.times import now_ms
 
 MOST_TOLD = 200
 DAY_MS = 86_400_000
+MOST_DAYS = 36_500
 
 
 class User(NamedTuple):
@@ -69,8 +70,10 @@ async def users(storage: Storage, name: str | None = None) -> list[User]:
 async def restrict(storage: Storage, player: str, kind: str, days: float | None, reason: str) -> str:
     """Mutes or bans a player, by his id or the name he signs in with, for so many days or for good; his id.
 
-    A ban signs all his browsers out. Raises AdminError ``user_unknown``.
+    A ban signs all his browsers out. Raises AdminError ``user_unknown``, ``days_wrong``.
     """
+    if days is not None and not 0 <= days <= MOST_DAYS:
+        raise AdminError("days_wrong", most=MOST_DAYS)
     found = await find(storage, player)
     now = now_ms()
     until = None if days is None else now + int(days * DAY_MS)

@@ -79,10 +79,16 @@ def _write_schemas(folder: Path) -> None:
 
 
 def _serve(settings: Settings, options: Options, words: Words) -> int:
+    from tysyacha.server.failures import SettingsError
     from tysyacha.server.running.logs import set_up
 
     set_up(settings.log_format, settings.log_level)
     listening = _listen(settings)
+    try:
+        asyncio.run(_open_database(settings))
+    except SettingsError:
+        listening.close()
+        raise
     port = listening.getsockname()[1]
     url = settings.public_url or f"http://{_shown_host(settings.host)}:{port}/"
     print(words.say("serve-address", url=url))
@@ -109,6 +115,17 @@ def _listen(settings: Settings) -> socket.socket:
     return listening
 
 
+async def _open_database(settings: Settings) -> None:
+    """Opens the database once before anybody is told an address: what is in the way is one sentence then."""
+    from tysyacha.server.storage import Storage
+
+    storage = Storage(settings.database)
+    try:
+        await storage.start()
+    finally:
+        await storage.stop()
+
+
 def _shown_host(host: str) -> str:
     if host in ("0.0.0.0", "::"):
         return "localhost"
@@ -119,19 +136,11 @@ def _tell_lan(port: int, words: Words) -> None:
     """The address for phones in the room, and a code to point a camera at."""
     import segno
 
-    url = f"http://{_network_address()}:{port}/"
+    from tysyacha.server.addresses import network_address
+
+    url = f"http://{network_address()}:{port}/"
     print(words.say("serve-lan", url=url))
     segno.make(url, micro=False).terminal(compact=True)
-
-
-def _network_address() -> str:
-    """This machine's address in its network; nothing is sent to find it."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))
-        except OSError:
-            return "127.0.0.1"
-        return str(probe.getsockname()[0])
 
 
 def _open_browser(url: str) -> None:

@@ -11,6 +11,7 @@ import tomllib
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated, Any, Final, Literal, NamedTuple
+from urllib.parse import urlsplit
 
 import msgspec
 from msgspec import Meta
@@ -28,6 +29,8 @@ SECRET: Final = (
     "oidc_client_secret",
 )
 """Settings that may hold a password: they are told without it."""
+
+_ADDRESSES: Final = ("public_url", "origins", "oidc_issuer")
 
 Seconds = Annotated[float, Meta(ge=0.05, le=86_400)]
 
@@ -81,12 +84,28 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
         scheme, separator, rest = self.database_url.partition("://")
         if not separator or scheme.split("+")[0] not in _DRIVERS:
             raise SettingsError("setting_database", known=", ".join(("postgresql", "sqlite")))
+        _ensure_place(scheme, rest)
         return f"{_DRIVERS[scheme.split('+')[0]]}://{rest}"
 
     @property
     def secure(self) -> bool:
         """Whether people reach this service by https, so that cookies must never go without."""
         return self.behind_tls or (self.public_url or "").startswith("https://")
+
+
+def _ensure_place(scheme: str, rest: str) -> None:
+    """Raises SettingsError ``setting_wrong`` for a database address that names no place where anything would last."""
+    reason = None
+    if scheme.startswith("sqlite"):
+        if rest.partition("?")[0] in ("", "/", "/:memory:"):
+            reason = "no file is named"
+    else:
+        try:
+            _ = urlsplit(f"//{rest}").port
+        except ValueError:
+            reason = "the port is not a number up to 65535"
+    if reason is not None:
+        raise SettingsError("setting_wrong", name="database_url", value="***", reason=reason)
 
 
 _DRIVERS: Final = {
@@ -203,15 +222,28 @@ def _is_number(wanted: Any, kind: type) -> bool:
 
 def _checked(name: str, value: object) -> object:
     try:
-        return msgspec.convert(value, _FIELDS[name].type)
+        checked = msgspec.convert(value, _FIELDS[name].type)
     except msgspec.ValidationError as error:
         raise SettingsError(
             "setting_wrong", name=name, value=_shown(name, value), reason=str(error).lower()
         ) from None
+    if name in _ADDRESSES:
+        for each in (checked,) if isinstance(checked, str) else checked or ():
+            if not _is_address(each):
+                _refuse(name, each, "expected an address with http:// or https://")
+    return checked
 
 
-def _refuse(name: str, text: str) -> None:
-    raise SettingsError("setting_wrong", name=name, value=_shown(name, text), reason="not readable")
+def _is_address(text: str) -> bool:
+    try:
+        parts = urlsplit(text)
+        return parts.scheme in ("http", "https") and bool(parts.hostname) and parts.port != 0
+    except ValueError:
+        return False
+
+
+def _refuse(name: str, text: str, reason: str = "not readable") -> None:
+    raise SettingsError("setting_wrong", name=name, value=_shown(name, text), reason=reason)
 
 
 def _shown(name: str, value: object) -> str:

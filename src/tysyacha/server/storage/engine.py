@@ -17,6 +17,8 @@ import sqlalchemy as sa
 from advanced_alchemy.config import AsyncSessionConfig, EngineConfig, SQLAlchemyAsyncConfig
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, AsyncSession
 
+from tysyacha.server.failures import SettingsError
+
 SQLITE_BUSY_SECONDS: Final = 10
 _PRAGMAS: Final = (
     "PRAGMA journal_mode=WAL",
@@ -48,7 +50,20 @@ class Storage:
             sa.event.listen(self.engine.sync_engine, "begin", _begin_sqlite)
 
     async def start(self) -> None:
-        """Makes the folder of an SQLite file and brings the database to the present shape."""
+        """Makes the folder of an SQLite file and brings the database to the present shape.
+
+        Raises SettingsError ``database_unusable`` with the reason, whatever is in the way.
+        """
+        try:
+            await self._prepare()
+        except Exception as error:
+            raise SettingsError("database_unusable", url=self._told(), reason=_reason(error)) from error
+
+    def _told(self) -> str:
+        """What is told of the address: no password."""
+        return (self.url.database or "") if self.is_sqlite else self.url.render_as_string(hide_password=True)
+
+    async def _prepare(self) -> None:
         from tysyacha.server.storage.migrating import upgrade
 
         if self.is_sqlite and self.url.database and self.url.database != ":memory:":
@@ -101,6 +116,12 @@ class Storage:
         except (sa.exc.SQLAlchemyError, OSError):
             return False
         return True
+
+
+def _reason(error: BaseException) -> str:
+    """What went wrong below, on one line; the driver's own words where there are any."""
+    below = getattr(error, "orig", None) or error
+    return " ".join(str(below).split())[:200] or type(below).__name__
 
 
 def _engine_options(is_sqlite: bool) -> dict[str, Any]:

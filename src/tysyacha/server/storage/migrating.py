@@ -16,9 +16,15 @@ HEAD: Final = max((each.stem for each in STEPS.glob("[0-9]*.py")), default="")[:
 
 
 def upgrade(connection: sa.Connection) -> None:
-    """Brings the database to the newest step, within the transaction of this connection."""
-    if present(connection) == HEAD:
+    """Brings the database to the newest step, within the transaction of this connection.
+
+    Raises ValueError for a database at a step that this version does not know.
+    """
+    step = present(connection)
+    if step == HEAD:
         return
+    if step is not None and step not in {each.stem[:4] for each in STEPS.glob("[0-9]*.py")}:
+        raise ValueError(f"it was made by a later version (step {step})")
     from alembic import command
 
     command.upgrade(config_on(connection), HEAD)

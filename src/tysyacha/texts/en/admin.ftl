@@ -15,6 +15,7 @@ admin-exported = { $games ->
 error-user-unknown = There is no player { $user }; give an id from tysyacha admin users, or a name to sign in with
 error-report-unknown = There is no report { $report }
 error-backup-sqlite-only = Only an SQLite database is copied by this command; PostgreSQL has pg_dump and pg_restore
+error-days-wrong = The days are a number from 0 to { $most }
 error-database-missing = There is no database at { $path }; check the settings
 error-database-in-use = The database { $path } is in use; stop the service first
 error-backup-broken = { $path } is not a whole backup of this program's database

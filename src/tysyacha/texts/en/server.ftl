@@ -51,6 +51,7 @@ error-setting-wrong = The setting { $name } cannot be { $value }: { $reason }
 error-setting-file-missing = The file of settings { $path } cannot be read
 error-setting-file-broken = The file of settings { $path } is not TOML: { $reason }
 error-setting-database = The setting database_url has to begin with { $known } and ://
+error-database-unusable = The database { $url } cannot be used: { $reason }
 error-address-taken = The service cannot listen on { $host }, port { $port }: { $reason }
 
 error-request-wrong = The request cannot be read: { $reason }

@@ -16,6 +16,7 @@ admin-exported = { $games ->
 error-user-unknown = Игрока { $user } нет; назовите идентификатор из tysyacha admin users или имя для входа
 error-report-unknown = Жалобы { $report } нет
 error-backup-sqlite-only = Эта команда копирует только базу SQLite; у PostgreSQL есть pg_dump и pg_restore
+error-days-wrong = Дней — число от 0 до { $most }
 error-database-missing = Базы { $path } нет; проверьте настройки
 error-database-in-use = База { $path } занята; сначала остановите службу
 error-backup-broken = { $path } — не целая копия базы этой программы

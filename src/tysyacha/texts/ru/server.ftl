@@ -51,6 +51,7 @@ error-setting-wrong = Настройка { $name } не может быть { $v
 error-setting-file-missing = Файл настроек { $path } не читается
 error-setting-file-broken = Файл настроек { $path } — не TOML: { $reason }
 error-setting-database = Настройка database_url должна начинаться с { $known } и ://
+error-database-unusable = База { $url } не годится: { $reason }
 error-address-taken = Сервис не может слушать { $host }, порт { $port }: { $reason }
 
 error-request-wrong = Запрос не читается: { $reason }
