@@ -12,6 +12,7 @@ from typing import Any, Final, NamedTuple
 import sqlalchemy as sa
 from litestar import Request
 
+from tysyacha.server.addresses import origin_of
 from tysyacha.server.edge.errors import language_for, words_in
 from tysyacha.server.failures import NotFound
 from tysyacha.server.games.controller import shared_game
@@ -45,7 +46,7 @@ async def previewed(
     elif share is not None:
         preview = await _of_game(service, share, words)
     found = preview or Preview(words.say("service-preview"), words.say("service-preview.about"))
-    return html.replace(MARK, _tags(found, _origin(service, request), request.url.path, words), 1)
+    return html.replace(MARK, _tags(found, origin_of(service.settings, request), request.url.path, words), 1)
 
 
 async def _of_table(service: Service, table: str, words: Words) -> Preview | None:
@@ -113,12 +114,3 @@ def _tags(preview: Preview, origin: str, path: str, words: Words) -> str:
     }
     tags = [f'<meta property="{name}" content="{escape(value)}">' for name, value in told.items()]
     return "\n    ".join([*tags, '<meta name="twitter:card" content="summary_large_image">'])
-
-
-def _origin(service: Service, request: Request[Any, Any, Any]) -> str:
-    """The address by which people reach the service."""
-    settings = service.settings
-    if settings.public_url:
-        return settings.public_url.rstrip("/")
-    scheme = "https" if settings.secure else request.url.scheme
-    return f"{scheme}://{request.headers.get('host', '')}"

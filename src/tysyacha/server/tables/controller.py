@@ -12,6 +12,8 @@ from msgspec import Meta
 
 from tysyacha.server.accounts.hashing import verified
 from tysyacha.server.accounts.identity import Who, require
+from tysyacha.server.accounts.models import Player
+from tysyacha.server.addresses import origin_of
 from tysyacha.server.edge.errors import language_for
 from tysyacha.server.edge.speaking import SPEAKING, Speaking
 from tysyacha.server.failures import Conflict, NotAllowed
@@ -21,9 +23,10 @@ from tysyacha.server.play.messages import Hex
 from tysyacha.server.service import Service, Serving
 from tysyacha.server.sheet.telling import SheetTold, sheet_told
 from tysyacha.server.tables.access import ensure_may_see, ensure_may_watch, is_key, let_in
+from tysyacha.server.tables.links import code_of, link_of
 from tysyacha.server.tables.models import StoredSeat, StoredTable
 from tysyacha.server.tables.opening import SHORTEST_PASSWORD, open_table, rematch
-from tysyacha.server.tables.pages import TablePage, page_of
+from tysyacha.server.tables.pages import Passing, TablePage, page_of
 from tysyacha.server.tables.seating import close, get_up, offer, sit_down
 from tysyacha.server.tables.terms import SeatTerms, Terms
 
@@ -115,6 +118,16 @@ class TableController(Controller):
         who: Who | None = request.scope.get("user")
         await ensure_may_see(service.storage, live, who)
         return await _page(service, live, who, request)
+
+    @get("/{table:str}/code", summary="The link as a QR code", media_type="image/svg+xml")
+    async def code(self, table: FromPath[str], request: Request[Any, Any, Any], service: Serving) -> bytes:
+        live = await service.hub.live(table)
+        who: Who | None = request.scope.get("user")
+        await ensure_may_see(service.storage, live, who)
+        link = (await _passing(service, live, who, request)).link
+        if link is None:
+            raise NotAllowed("only_seated")
+        return code_of(link)
 
     @get("/{table:str}/sheet", summary="The sheet of the game at a table so far, in words")
     async def sheet(
@@ -225,10 +238,31 @@ def _listed(row: StoredTable, seats: list[StoredSeat]) -> ListedTable:
 
 
 async def _page(service: Service, live: Live, who: Who | None, request: Request[Any, Any, Any]) -> TablePage:
+    passing = await _passing(service, live, who, request)
+    return page_of(live, who, language_for(request), passing, await _kept_for(service, live))
+
+
+async def _passing(service: Service, live: Live, who: Who | None, request: Request[Any, Any, Any]) -> Passing:
+    """The host and those who sit at a table pass its link on; that of a public one everybody."""
     key = None
     if who is not None and (who.id == live.host or live.state.seat_of(who.id) is not None):
         key = (await service.hub.row(live.id)).key
-    return page_of(live, who, language_for(request), key)
+    public = live.state.terms.public
+    if key is None and not public:
+        return Passing(None, None)
+    link = link_of(origin_of(service.settings, request), live.id, None if public else key)
+    return Passing(key, link)
+
+
+async def _kept_for(service: Service, live: Live) -> list[str | None]:
+    """By seat the names of those for whom one is kept."""
+    wanted = [each.kept_for for each in live.state.seats]
+    names: dict[str, str] = {}
+    if people := [each for each in wanted if each is not None]:
+        async with service.storage.reading() as session:
+            for row in await session.execute(sa.select(Player.id, Player.name).where(Player.id.in_(people))):
+                names[row.id] = row.name
+    return [None if each is None else names.get(each) for each in wanted]
 
 
 async def _is_password(service: Service, address: str, row: StoredTable, password: str | None) -> bool:

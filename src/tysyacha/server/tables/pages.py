@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
@@ -30,7 +30,11 @@ class RuleDifference(msgspec.Struct):
 
 
 class TablePage(msgspec.Struct):
-    """A table as its link shows it. ``seat`` is the reader's own; ``differences`` are those from his usual rules."""
+    """A table as its link shows it. ``seat`` is the reader's own; ``differences`` are those from his usual rules.
+
+    ``link`` is for others to follow; None for a reader who may not pass on that of a private table. ``kept_for`` are
+    names by seat, of those for whom a seat is kept.
+    """
 
     table: TableTold
     stage: str
@@ -41,12 +45,23 @@ class TablePage(msgspec.Struct):
     usual_preset: str
     fair: FairTold
     key: str | None
+    link: str | None
+    kept_for: list[str | None]
     winner: int | None
     rematch: str | None
 
 
-def page_of(live: Live, who: Who | None, language: str, key: str | None) -> TablePage:
-    """The page for this reader; ``key`` is the link's, for those who may pass it on."""
+class Passing(NamedTuple):
+    """What a reader may pass on: the key of the table's link where he has it, and the link."""
+
+    key: str | None
+    link: str | None
+
+
+def page_of(
+    live: Live, who: Who | None, language: str, passing: Passing, kept_for: list[str | None]
+) -> TablePage:
+    """The page for this reader."""
     state = live.state
     preset, usual = usual_rules(who)
     board = board_of(state, 0, None)
@@ -59,7 +74,9 @@ def page_of(live: Live, who: Who | None, language: str, key: str | None) -> Tabl
         differences=differences(state.agreements, usual, len(state.seats), language),
         usual_preset=preset,
         fair=live.fair_told(),
-        key=key,
+        key=passing.key,
+        link=passing.link,
+        kept_for=kept_for,
         winner=state.winner,
         rematch=state.rematch,
     )
