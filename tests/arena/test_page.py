@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from html.parser import HTMLParser
 from pathlib import Path
 
@@ -12,6 +13,8 @@ from tysyacha.arena.command import Manner, run
 from tysyacha.bots import BOTS
 from tysyacha.bots.registry import BotSpec
 
+_LETTER = 7.8
+"""How wide a letter of 13 pixels is on the mean."""
 EMPTY = {"meta", "line", "circle", "rect", "polyline"}
 
 
@@ -71,6 +74,19 @@ def test_promises_are_drawn_where_a_bot_makes_them(tmp_path: Path, monkeypatch: 
     assert page.count["figure"] >= 1
     assert "sure, cards" in told
     assert "70.0% →" in told
+
+
+def test_no_label_stands_out_of_its_plot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    long = "a-name-of-far-too-many-letters"
+    monkeypatch.setitem(BOTS, long, BotSpec(Sure))
+    _, told = read_page(f"{long},random", tmp_path / "page.html")
+    labels = 0
+    for wide, plot in re.findall(r'<svg viewBox="0 0 (\d+) .*?>(.*?)</svg>', told):
+        for x, anchor, text in re.findall(r'<text x="([\d.]+)".*?text-anchor="(\w+)">(.*?)</text>', plot):
+            room = float(x) if anchor == "end" else min(float(x), float(wide) - float(x)) * 2
+            assert len(text) * _LETTER <= room, text
+            labels += 1
+    assert labels > 20
 
 
 def test_the_name_of_a_bot_is_no_part_of_the_page(tmp_path: Path) -> None:

@@ -7,12 +7,13 @@ import random
 
 import msgspec
 import pytest
+from tests.game.builders import opened
 from tests.server.harness import Client, play_on, serving, terms
 
 from tysyacha.agreements import parse, preset
 from tysyacha.bots import make
 from tysyacha.bots.driver import deal_next, next_action
-from tysyacha.game import Game
+from tysyacha.game import Game, Redeal
 from tysyacha.server.play.advice import ADVISER, advice_of, by_rule_of_thumb
 from tysyacha.server.play.thinking_worker import Question, Thinker
 from tysyacha.texts import Words
@@ -47,6 +48,19 @@ def test_advice_is_legal_and_every_candidate_has_a_sentence(steps: int) -> None:
     for language in ("ru", "en"):
         for each in advice.weighed:
             assert reason_text(each, Words(language), ("Anna", "Boris", "Vera"))
+
+
+@pytest.mark.parametrize(
+    ("hand", "claims"), [("9S 9C 9D JS JC QD KH", True), ("KH QH KD QD JH 9S 9C", False)]
+)
+def test_a_right_out_of_turn_is_advised_by_the_search_with_its_reason(hand: str, claims: bool) -> None:
+    game = opened({"redeal.hand_below": 20}, ["", "", hand])
+    view = game.view(2)
+    assert game.to_act != 2
+    assert any(isinstance(each, Redeal) for each in view.legal)
+    advice = advice_of(make(ADVISER, 1), view, in_turn=False)
+    assert advice.action == (Redeal(2) if claims else None)
+    assert [each.code for each in advice.weighed] == (["new_cards"] if claims else [])
 
 
 def test_a_bot_that_does_not_search_advises_by_rule_of_thumb() -> None:

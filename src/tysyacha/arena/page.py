@@ -20,6 +20,10 @@ _WIDTH: Final = 640
 _LEFT: Final = 170
 _ROW: Final = 26
 _SIDE: Final = 260
+_BESIDE: Final = 14
+"""Room beside a curve for the half of its last label that stands out."""
+_NAME: Final = 19
+"""Letters of a name that fit before a plot."""
 _STEPS: Final = 5
 """So many bars make a tenfold of time."""
 _STYLE: Final = """
@@ -136,14 +140,14 @@ def _curve(tenths: Sequence[Tenth]) -> str:
     parts = [_line(*place(0, 0), *place(1, 1), "null"), _line(*place(0, 0), *place(1, 0), "axis")]
     parts.append(_line(*place(0, 0), *place(0, 1), "axis"))
     for share in (0.0, 0.5, 1.0):
-        parts.append(_text(place(share, 0)[0], side - edge + 18, f"{share:.0%}", "middle"))
+        parts.append(_text(place(share, 0)[0], side - edge + 18, f"{share * 100:.0f} %", "middle"))
         parts.append(_text(edge - 6, place(0, share)[1] + 4, f"{share * 100:.0f}", "end"))
     line = " ".join(f"{x:.1f},{y:.1f}" for _, x, y in points)
     parts.append(f'<polyline class="line" points="{line}"/>')
     for each, x, y in points:
         told = f"{each.mean_promised:.1%} → {each.share_made:.1%} ({each.cases})"
         parts.append(f'<circle class="mark" cx="{x:.1f}" cy="{y:.1f}" r="3.5"><title>{told}</title></circle>')
-    return _svg(side, side, parts)
+    return _svg(side + _BESIDE, side, parts)
 
 
 def _times(rows: Sequence[Row]) -> str:
@@ -194,7 +198,7 @@ def _different(rows: Sequence[Row]) -> list[Row]:
 
 
 def _short(name: str) -> str:
-    return name if len(name) <= 22 else "…" + name[-21:]
+    return name if len(name) <= _NAME else "…" + name[1 - _NAME :]
 
 
 def _round_bounds(low: float, high: float) -> tuple[float, float]:

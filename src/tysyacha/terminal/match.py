@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hmac
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import msgspec
@@ -18,7 +17,7 @@ from tysyacha.game.dealing import lot
 from tysyacha.record import Record, read, record_of, replay, write
 
 if TYPE_CHECKING:
-    from tysyacha.bots.pimc import Decision
+    from tysyacha.bots.pimc import Pimc
     from tysyacha.texts.reasons import ReasonLike
 
 ME: Final = 0
@@ -27,13 +26,13 @@ ME: Final = 0
 ADVISER: Final = "steady"
 
 
-def _searching_adviser() -> Callable[[View], Decision] | None:
+def _searching_adviser() -> Pimc | None:
     """The search; None where the program was installed without its kernel."""
     try:
-        from tysyacha.bots.pimc import decide
+        from tysyacha.bots.pimc import LEVELS, Pimc
     except ImportError:
         return None
-    return decide
+    return Pimc("strong", LEVELS["strong"])
 
 
 class Company(NamedTuple):
@@ -140,11 +139,10 @@ class Match:
         """
         view = self.view
         searching = _searching_adviser()
-        if searching is None or view.to_act != ME:
-            adviser = self._bots[ME]
-            return (adviser.act(view) if view.to_act == ME else adviser.interject(view)), None
-        decision = searching(view)
-        return decision.action, decision.chosen.reason
+        adviser = searching or self._bots[ME]
+        action = adviser.act(view) if view.to_act == ME else adviser.interject(view)
+        decision = None if searching is None else searching.decision
+        return action, None if decision is None else decision.chosen.reason
 
     def undo(self) -> bool:
         """Goes back to before the person's last action, over opponents' moves and over deals.

@@ -34,10 +34,15 @@ def advice_of(bot: Bot, view: View, in_turn: bool) -> Advice:
     """What this bot would do with its view; one that searches says why."""
     from tysyacha.bots.pimc import Pimc  # heavy, and only the workers search
 
-    if not in_turn or not isinstance(bot, Pimc):
-        return by_rule_of_thumb(bot.act(view) if in_turn else bot.interject(view))
-    decision = bot.decide(view)
+    action = bot.act(view) if in_turn else bot.interject(view)
+    if not isinstance(bot, Pimc):
+        return by_rule_of_thumb(action)
+    decision = bot.decision
+    if decision is None:
+        return Advice(None, ())
     searched = decision.worlds > 0
+    # To let a right wait is no action that could be shown beside the one that uses it.
+    candidates = decision.candidates if in_turn else (decision.chosen,)
     weighed = (
         Weighed(
             each.action,
@@ -47,7 +52,7 @@ def advice_of(bot: Bot, view: View, in_turn: bool) -> Advice:
             each.reason.code,
             each.reason.arguments,
         )
-        for each in decision.candidates[:_MOST_CANDIDATES]
+        for each in candidates[:_MOST_CANDIDATES]
     )
     return Advice(decision.action, tuple(weighed))
 
