@@ -126,6 +126,7 @@ def played_out(game: Game, line: Sequence[Play]) -> tuple[list[Any], ...] | None
 
 async def _undo(live: Live, seat: int, command: told.Undo, key: str) -> int:
     ensure_solo(live.state)
+    live.hub.service.undos.spend(str(live.state.seats[seat].player))
     events = effective_events(await live.logged())
     for number, event in reversed(events):
         if isinstance(event, log.Acted) and event.by == "player" and event.action[0] == seat:
@@ -140,6 +141,7 @@ async def _again(live: Live, seat: int, command: told.PlayAgain, key: str) -> in
     ensure_solo(live.state)
     if live.state.stage != "between":
         raise Conflict("not_between_deals")
+    live.hub.service.undos.spend(str(live.state.seats[seat].player))
     events = effective_events(await live.logged())
     dealt = next(number for number, event in reversed(events) if isinstance(event, log.Dealt))
     return await live.append([log.Undone(dealt)], key)
@@ -157,12 +159,13 @@ async def _reveal(live: Live, seat: int, command: told.Reveal, key: str) -> int:
 
 
 async def _here(live: Live, seat: int, command: told.Here, key: str) -> int:
-    """Ends a stand-in; where there is no clock, the time after which somebody counts as absent begins anew."""
+    """Ends a stand-in; in a friendly game without a clock the time of absence begins anew."""
     state = live.state
     if state.seats[seat].stand_in and not state.seats[seat].left and state.stage != "over":
         return await live.append([log.Returned(seat)], key)
     waiting = live.due is not None and live.due.kind == "clock" and state.to_act == seat
-    if waiting and state.terms.clock is None:
+    # A rated game has nobody wait for ever for somebody who says so and does nothing.
+    if waiting and state.terms.clock is None and not state.terms.rated:
         await live.extend(Due("clock", now_ms() + int(1000 * live.hub.settings.absence_seconds)))
     return state.number
 

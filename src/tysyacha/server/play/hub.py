@@ -162,7 +162,10 @@ class Hub:
     async def read_with(self, table: str, terms: Terms, event: log.LogEvent) -> Read:
         """A table as its log would tell it with one event more."""
         _, events, settled = await read_rows(self, table)
-        return fold_all(first_state(table, terms), [*map(_logged, events), event], settled)
+        # A long log takes a while: meanwhile other tables go on.
+        return await asyncio.to_thread(
+            lambda: fold_all(first_state(table, terms), [*map(_logged, events), event], settled)
+        )
 
     async def log_of(self, table: str) -> list[log.LogEvent]:
         """The whole log of a table."""

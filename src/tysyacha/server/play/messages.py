@@ -88,7 +88,8 @@ class Reveal(msgspec.Struct, tag="reveal", forbid_unknown_fields=True):
 
 
 class Here(msgspec.Struct, tag="here", forbid_unknown_fields=True):
-    """I am back, or still thinking: ends a stand-in, and at a table without a clock begins the time of absence anew."""
+    """I am back, or still thinking: ends a stand-in, and in a friendly game without a clock begins the time of absence
+    anew."""
 
     id: CommandId
 

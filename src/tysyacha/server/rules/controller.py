@@ -11,6 +11,7 @@ from tysyacha.server.edge.speaking import CACHED, SPEAKING, Speaking
 from tysyacha.server.rules.checking import RulesAsked, RulesChecked, checked
 from tysyacha.server.rules.declared import Parameters, PresetTold, parameters_told, presets_told
 from tysyacha.server.rules.glossary import Glossary, glossary_told
+from tysyacha.server.service import Serving
 
 
 class RulesController(Controller):
@@ -35,8 +36,9 @@ class RulesController(Controller):
         sync_to_thread=True,
     )
     def check(
-        self, data: JSONBody[RulesAsked], request: Request[Any, Any, Any], words: Speaking
+        self, data: JSONBody[RulesAsked], request: Request[Any, Any, Any], service: Serving, words: Speaking
     ) -> RulesChecked:
+        service.checks.spend(request.client.host if request.client is not None else "")
         return checked(data, request.scope.get("user"), words)
 
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 import msgspec
 import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncSession
 
+from tysyacha.server.accounts.models import Player
 from tysyacha.server.games.models import FinishedGame, GamePlayer
 from tysyacha.server.play.models import StoredSettlement
 from tysyacha.server.running.logs import logger
@@ -37,6 +40,7 @@ async def count(storage: Storage, game: str) -> bool:
                 sa.select(GamePlayer).where(GamePlayer.game == game).order_by(GamePlayer.seat)
             )
         ).all()
+        await _forget_the_gone(session, seats)
         lines = await session.scalars(
             sa.select(StoredSettlement.body)
             .where(StoredSettlement.table == game)
@@ -48,6 +52,15 @@ async def count(storage: Storage, game: str) -> bool:
         if await is_rated(session, finished, seats):
             await rate(session, finished, seats)
     return True
+
+
+async def _forget_the_gone(session: AsyncSession, seats: Sequence[GamePlayer]) -> None:
+    """Whoever had himself deleted while the game went on stays forgotten: his seat is nobody's."""
+    players = [seat.player for seat in seats if seat.player is not None]
+    known = set(await session.scalars(sa.select(Player.id).where(Player.id.in_(players))))
+    for seat in seats:
+        if seat.player is not None and seat.player not in known:
+            seat.player = None
 
 
 async def count_missed(service: Service) -> None:

@@ -1,7 +1,8 @@
 """Ratings: OpenSkill's Plackett-Luce model, one rating for each number of seats.
 
-A game is rated when it was opened as a rated one, open to all (public, without a password, no seat kept), won, and at
-least two of its seats belonged to people, all of them with accounts. Who left, or was away a second time, stands last.
+A game is rated when it was opened as a rated one, open to all (public, without a password, no seat kept), dealt and
+won or left by all its people, and at least two of its seats belonged to people, all of them with accounts. Who left, or
+was away a second time, stands last; where all left nobody escapes that.
 """
 
 from __future__ import annotations
@@ -37,7 +38,7 @@ def shown(ordinal: float) -> int:
 
 async def is_rated(session: AsyncSession, game: FinishedGame, seats: Sequence[GamePlayer]) -> bool:
     """Whether a finished game counts for ratings."""
-    if not game.rated or game.winner is None:
+    if not game.rated or (game.winner is None and not game.deals):
         return False
     table = await session.get(StoredTable, game.id)
     if table is None or not table.public or table.password is not None:

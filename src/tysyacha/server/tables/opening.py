@@ -33,8 +33,9 @@ async def open_table(service: Service, host: Who, terms: Terms, password: str | 
     """A new table; its commitment is published from now on.
 
     Raises what `tables.terms.checked` raises, NotAllowed ``guest_rated``, BadRequest ``rated_open``,
-    ``password_public``, Conflict ``too_many_tables``.
+    ``password_public``, Conflict ``too_many_tables``, TooMany.
     """
+    service.openings.spend(host.id)
     checked(terms)
     if terms.rated and host.is_guest:
         raise NotAllowed("guest_rated")
@@ -115,6 +116,7 @@ async def _rematch(service: Service, live: Live, who: Who) -> str:
             raise Conflict("game_not_over")
         if state.rematch is not None:
             return state.rematch
+        service.openings.spend(who.id)
         await _ensure_not_too_many(service, who)
         row = await service.hub.row(live.id)
         table, statements = _written(service, who, _same_seats(state), row.password)

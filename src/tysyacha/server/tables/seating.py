@@ -22,7 +22,8 @@ _LOG: Final = logger("tables")
 
 async def sit_down(live: Live, who: Who, seat: int, commitment: str | None) -> None:
     """Raises Conflict ``seat_unknown``, ``seat_taken``, ``already_seated``, ``game_begun``; NotAllowed
-    ``seat_kept``, ``guest_rated``."""
+    ``seat_kept``, ``guest_rated``; TooMany."""
+    live.hub.service.changes_of_seats.spend(who.id)
     await until_written(lambda: _sit_down(live, who, seat, commitment))
     _LOG.info("sat down", table=live.id, seat=seat, player=who.id)
     reseat(live)
@@ -75,12 +76,14 @@ async def _get_up(live: Live, who: Who) -> int:
 async def offer(live: Live, who: Who, seat: int, wanted: SeatTerms) -> None:
     """The host changes a free seat: for everybody, for a friend, or a bot at once.
 
-    Raises NotAllowed ``only_host``, Conflict ``game_begun``, ``seat_unknown``, ``seat_taken``, BotError.
+    Raises NotAllowed ``only_host``, Conflict ``game_begun``, ``seat_unknown``, ``seat_taken``, BotError,
+    TooMany.
     """
     if who.id != live.host:
         raise NotAllowed("only_host")
     if isinstance(wanted, BotSeat):
         ensure_known(wanted.bot)
+    live.hub.service.changes_of_seats.spend(who.id)
     await until_written(lambda: _offer(live, seat, wanted))
 
 
