@@ -1,4 +1,4 @@
-"""Nobody gains by going away from a rated game, standing still in it or being deleted; nor does anybody flood a table."""
+"""Nobody gains by going away from a rated game, standing still in it or being deleted; nobody floods a table."""
 
 from __future__ import annotations
 
