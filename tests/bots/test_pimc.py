@@ -99,6 +99,21 @@ def test_limits_that_make_no_sense_are_refused() -> None:
     for worlds, seconds in ((0, None), (1 << 21, None), (10, 0.0), (10, -1.0)):
         with pytest.raises(ValueError, match=r"worlds|seconds"):
             Limits(worlds, seconds)
+    for most in (0, -5, 1 << 21):
+        with pytest.raises(ValueError, match="worlds"):
+            Limits(most=most)
+
+
+def test_only_whoever_is_to_act_decides() -> None:
+    game = deal_of(3)
+    assert game.to_act is not None
+    views = [game.view(None), game.view((game.to_act + 1) % 3)]
+    bots = [make("steady", 3)] * 3
+    while game.in_deal:
+        game, _ = game.apply(next_action(game, bots))
+    for view in (*views, game.view(None), game.view(0)):
+        with pytest.raises(ValueError, match="to act"):
+            decide(view)
 
 
 TOTALS = st.integers(-300, 875).map(lambda each: each // 5 * 5)

@@ -79,6 +79,8 @@ def test_terms_that_no_table_may_have_are_refused_with_what_would_be_right(sqlit
         ({"rules": {"changes": {"barrel.at": "high"}}}, "agreement_not_number"),
         ({"seats": [*bots("nobody"), {"kind": "open"}]}, "bot_unknown"),
         ({"seats": [*bots("exec:true"), {"kind": "open"}]}, "bot_unknown"),
+        ({"seats": [*bots("clairvoyant"), {"kind": "open"}]}, "bot_unknown"),
+        ({"fill": {"bot": "clairvoyant", "after": 30}}, "bot_unknown"),
         ({"seats": [*bots(" steady"), {"kind": "open"}]}, "bot_unknown"),
         ({"seats": [{"kind": "open"}]}, "request_wrong"),
         ({"seats": [{"kind": "sofa"}] * 3}, "request_wrong"),

@@ -67,8 +67,8 @@ def test_a_zero_byte_is_text_in_no_body(database: str) -> None:
             for sit in (True, False):
                 wish = {"preset": "classic\x00", "sit": sit}
                 assert await refused(person, "POST", "/api/lobby/quick", wish) == "preset_unknown"
-            bot = {"bot": "st\x00eady"}
-            assert await refused(person, "POST", "/api/lobby/quick", bot) == "bot_unknown"
+            for name in ("st\x00eady", "clairvoyant"):
+                assert await refused(person, "POST", "/api/lobby/quick", {"bot": name}) == "bot_unknown"
 
     asyncio.run(scenario())
 

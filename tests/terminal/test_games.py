@@ -231,6 +231,7 @@ def test_a_wrong_card_is_refused_with_the_rule(tmp_path: Path) -> None:
         (Wishes(changes=("nonsense",)), "nonsense"),
         (Wishes(players=7), "7"),
         (Wishes(bots=("stedy",)), "steady"),
+        (Wishes(bots=("clairvoyant",)), "clairvoyant"),
     ],
 )
 def test_a_wrong_option_is_one_sentence(

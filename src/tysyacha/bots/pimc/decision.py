@@ -39,6 +39,8 @@ class Limits(msgspec.Struct, frozen=True):
     def __post_init__(self) -> None:
         if not 1 <= self.worlds <= 1 << 20:
             raise ValueError(f"A search looks at 1 to {1 << 20} worlds, not {self.worlds}.")
+        if not 1 <= self.most <= 1 << 20:
+            raise ValueError(f"From a trick on at most 1 to {1 << 20} worlds are looked at, not {self.most}.")
         if self.seconds is not None and not self.seconds > 0:
             raise ValueError(f"A time limit is above 0 seconds, not {self.seconds}.")
 

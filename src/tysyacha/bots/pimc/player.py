@@ -111,5 +111,10 @@ class Clairvoyant(Pimc):
 
 
 def decide(view: View, limits: Limits | None = None, seed: int = 0) -> Decision:
-    """What ``strong`` does in a view whose seat is to act, with all that it weighed and why."""
+    """What ``strong`` does in a view whose seat is to act, with all that it weighed and why.
+
+    Raises ValueError for any other view: a spectator's, of a seat that waits, of a deal that is over.
+    """
+    if view.seat is None or view.to_act != view.seat or not view.legal:
+        raise ValueError("A decision asks for the view of the seat that is to act.")
     return Pimc("strong", LEVELS["strong"], seed).decide(view, limits)
