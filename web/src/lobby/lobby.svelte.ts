@@ -114,7 +114,7 @@ export class Lobby {
           message.invitation,
           ...this.invitations.filter((each) => each.id !== message.invitation.id),
         ];
-        tell(t('lobby-invited', { name: message.invitation.host.name }));
+        tell(t('invited', { name: message.invitation.host.name }));
         return;
       case 'friend':
         void people.load();

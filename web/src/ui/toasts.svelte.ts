@@ -4,9 +4,17 @@ export interface Toast {
   id: number;
   kind: 'told' | 'wrong';
   text: string;
+  /** Where it leads, and what that is called. */
+  way?: Way;
+}
+export interface Way {
+  words: string;
+  path: string;
 }
 
 const LASTS = 6000;
+/** One that asks for an answer. */
+const WAITS = 20_000;
 const MOST = 3;
 let next = 1;
 
@@ -18,11 +26,11 @@ class Voice {
 export const voice = new Voice();
 
 /** Shows a message for a few seconds; `wrong` ones are spoken at once. */
-export function toast(text: string, kind: Toast['kind'] = 'told'): void {
+export function toast(text: string, kind: Toast['kind'] = 'told', way?: Way): void {
   if (voice.toasts.some((each) => each.text === text)) return;
   const id = next++;
-  voice.toasts = [...voice.toasts.slice(1 - MOST), { id, kind, text }];
-  setTimeout(() => dismiss(id), LASTS);
+  voice.toasts = [...voice.toasts.slice(1 - MOST), { id, kind, text, ...(way && { way }) }];
+  setTimeout(() => dismiss(id), way ? WAITS : LASTS);
 }
 
 /** Takes a message away. */

@@ -23,12 +23,9 @@ quick-find = Find a table
 quick-own = A table of my own
 
 news-title = News for you
-news-invited = { $name } asks you to a table.
-news-look = See the table
 news-friend = { $name } would like to be friends.
 news-accept = Accept
 news-decline = Not now
-lobby-invited = { $name } asks you to a table.
 lobby-friend-asks = { $name } would like to be friends.
 lobby-friend-now = You and { $name } are friends now.
 

@@ -82,3 +82,7 @@ standing-seats-many = { $players ->
     [3] Three players
    *[4] Four players
 }
+
+# Invitations, in the lobby and on every other screen.
+invited = { $name } asks you to a table.
+invited-look = See the table

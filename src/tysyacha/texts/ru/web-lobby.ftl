@@ -23,12 +23,9 @@ quick-find = Найти стол
 quick-own = Свой стол
 
 news-title = Вам
-news-invited = { $name } зовёт вас за стол.
-news-look = Посмотреть
 news-friend = { $name } предлагает дружбу.
 news-accept = Принять
 news-decline = Не сейчас
-lobby-invited = { $name } зовёт вас за стол.
 lobby-friend-asks = { $name } предлагает дружбу.
 lobby-friend-now = Вы с { $name } теперь друзья.
 

@@ -82,3 +82,7 @@ standing-seats-many = { $players ->
     [3] Втроём
    *[4] Вчетвером
 }
+
+# Invitations, in the lobby and on every other screen.
+invited = { $name } зовёт вас за стол.
+invited-look = Посмотреть
