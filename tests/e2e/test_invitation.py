@@ -17,11 +17,11 @@ async def test_an_invitation_reaches_who_reads_the_rules(world: World) -> None:
     await boris.go("/words")
     told = boris.page.get_by_role("status").filter(has_text=boris.say("invited", name="Anna"))
     await expect(told).to_have_count(1)
-    await boris.page.get_by_role("link", name=boris.say("invited-look")).click()
+    await boris.page.get_by_role("link", name=boris.say("invited-look"), exact=True).click()
     await expect(boris.page).to_have_url(re.compile(table))
     await boris.press("live-sit")
     await expect(
         boris.page.get_by_role("main").get_by_role("listitem").filter(has_text="Борис")
     ).to_have_count(1)
     # It is said once: no second message lies over the table.
-    await expect(boris.page.get_by_role("link", name=boris.say("invited-look"))).to_have_count(0)
+    await expect(boris.page.get_by_role("link", name=boris.say("invited-look"), exact=True)).to_have_count(0)
