@@ -17,11 +17,11 @@ from tests.strategies import tables
 from tysyacha.agreements import Agreements, parse, preset
 from tysyacha.bots import make
 from tysyacha.bots.driver import gathered, play_deal
-from tysyacha.cards import CARDS
+from tysyacha.cards import CARDS, CardSet
 from tysyacha.game import Cut, Dealt, Game, deal_from_seed
 from tysyacha.game.dealing import lot, shuffle
 from tysyacha.game.dealing.slots import lay_out
-from tysyacha.record import read, record_of, write
+from tysyacha.record import read, record_of, replay, write
 from tysyacha.server.fair.command import run
 from tysyacha.server.fair.dealing import CutNeeded, deal_cards
 from tysyacha.server.fair.seeds import SCHEME, commitment_to, deal_seed, lot_seed
@@ -119,6 +119,28 @@ def test_two_cards_that_changed_hands_are_found() -> None:
     assert played
     verdict = verify(read(json.dumps(document)))
     assert [(each.code, each.deal) for each in verdict.checks if not each.ok] == [("deal", 2)]
+
+
+def test_a_deal_by_a_dealer_whose_turn_it_is_not_is_found() -> None:
+    """The seed names the cards, the dealer who gets which of them: so he must not be chosen."""
+    document = finished_game()
+    game = replay(read(json.dumps({**document, "deals": document["deals"][:-1]})))
+    for turn in (1, 2):
+        dealer = (game.standing.dealer + turn) % 3
+        seed = deal_seed(b"s" * 32, [b"a" * 32, b"b" * 32, None], 2)
+        dealt = deal_cards(game.agreements, 3, dealer, seed, gathered(game), ())
+        assert isinstance(dealt, Dealt)
+        hands, talon = [str(CardSet(each)) for each in dealt.hands], str(CardSet(dealt.talons[0]))
+        last = {"dealer": dealer, "hands": hands, "talon": talon, "actions": []}
+        verdict = verify(read(json.dumps({**document, "deals": [*document["deals"][:-1], last]})))
+        assert [(each.code, each.deal) for each in verdict.checks if not each.ok] == [("deal", 2)]
+
+
+def test_a_deal_without_its_cards_is_not_found_fair() -> None:
+    document = finished_game(2)
+    outcome = {"declarer": 0, "bid": 100, "kind": "normal", "conceded": True}
+    verdict = verify(read(json.dumps({**document, "deals": [{"result": outcome}]})))
+    assert [(each.code, each.deal) for each in verdict.checks if not each.ok] == [("deal", 0)]
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])

@@ -77,8 +77,8 @@ def fair_in(record: Record) -> Fair:
 def verify(record: Record) -> Verdict:
     """Checks the secret, the nonces, the lot and every deal. Raises RecordError and RecordFault.
 
-    A deal of the record is dealt again from the secret, the nonces and its number; hands and talon have to be the
-    same card by card.
+    A deal of the record is dealt again from the secret, the nonces and its number, by the dealer whose turn it is;
+    hands and talon have to be the same card by card.
     """
     fair = fair_in(record)
     secret = bytes.fromhex(fair.secret)
@@ -90,10 +90,11 @@ def verify(record: Record) -> Verdict:
     game = new_game(record)
     checks.append(Check("lot", game.standing.dealer == lot(game.players, lot_seed(secret, nonces)), deal=0))
     for number, deal in enumerate(record.deals):
-        if isinstance(deal, PlayedDeal):
-            cuts = fair.cuts[number] if number < len(fair.cuts) else ()
-            seed = deal_seed(secret, nonces, number)
-            checks.append(Check("deal", _is_dealt_so(game, deal, seed, cuts), deal=number))
+        cuts = fair.cuts[number] if number < len(fair.cuts) else ()
+        seed = deal_seed(secret, nonces, number)
+        # Of a deal that only says how it ended nobody can tell how it was dealt.
+        is_right = isinstance(deal, PlayedDeal) and _is_dealt_so(game, deal, seed, cuts)
+        checks.append(Check("deal", is_right, deal=number))
         game = add_deal(game, number, deal)
     withheld = [
         seat for seat, promised in enumerate(fair.commitments) if promised and fair.nonces[seat] is None
@@ -103,7 +104,10 @@ def verify(record: Record) -> Verdict:
 
 
 def _is_dealt_so(game: Game, deal: PlayedDeal, seed: bytes, cuts: Sequence[int | None]) -> bool:
-    dealer = game.standing.dealer if deal.dealer is None else deal.dealer
+    dealer = game.standing.dealer
+    if deal.dealer not in (None, dealer):
+        # Whoever could choose the dealer could choose who gets which of the hands.
+        return False
     try:
         dealt = deal_cards(game.agreements, game.players, dealer, seed, gathered(game), cuts)
     except TysyachaError:
