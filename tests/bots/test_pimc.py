@@ -13,11 +13,13 @@ from hypothesis import strategies as st
 from tysyacha.agreements import parse, preset
 from tysyacha.bots import make
 from tysyacha.bots.driver import next_action
+from tysyacha.bots.facts import facts_of
 from tysyacha.bots.pimc import LEVELS, Clairvoyant, Limits, Pimc, decide, keeping
 from tysyacha.bots.pimc.equity import chances, utility
 from tysyacha.bots.pimc.promises import Stage, told
 from tysyacha.bots.pimc.sight import rules_of
 from tysyacha.game import Bid, Blind, DealOutcome, Game, Look, Play, Standing, Take, View, deal_from_seed
+from tysyacha.kernel.beliefs import Beliefs
 
 CLASSIC = preset("classic_ru").agreements
 
@@ -82,6 +84,27 @@ def test_every_level_declares_its_marriages(name: str) -> None:
                 declared += 1
             game, _ = game.apply(next_action(game, bots))
     assert declared
+
+
+def test_late_in_a_deal_every_world_is_looked_at() -> None:
+    """From the third trick on, as far as there are at most so many; before that a sample."""
+    limits = Limits(5, all_from=2, most=160)
+    early = late = 0
+    for number in range(12):
+        for actions in (9, 12, 18, 22):
+            view = after(number, actions)
+            if view.phase != "play" or len(view.legal) < 2:
+                continue
+            every = Beliefs(facts_of(view)).count()
+            worlds = decide(view, limits).worlds
+            if len(view.tricks) < 2:
+                assert worlds == min(every, 5)
+                early += 1
+            else:
+                assert worlds == min(every, 160)
+                late += every <= 160
+    assert early > 3
+    assert late > 3
 
 
 def test_a_time_limit_ends_the_search() -> None:
