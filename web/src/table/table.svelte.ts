@@ -33,6 +33,8 @@ export class Table {
   closed = $state.raw<Refusal | null>(null);
   /** A command of mine that is under way. */
   busy = $state(false);
+  /** Gifts that are handed over one after the other; between two of them no command is under way. */
+  carryingOut = $state(false);
   /** What the last try came to, where it was refused. */
   refusal = $state<string | null>(null);
   /** A card of mine that lies on the table already, though the service has not yet said so. */
@@ -55,7 +57,6 @@ export class Table {
   #line: TableLine | null = null;
   #queue: EventMessage[] = [];
   #showing = false;
-  #carryingOut = false;
   #gone = false;
   #sleep: (() => void) | null = null;
 
@@ -193,7 +194,7 @@ export class Table {
     const view = this.view;
     if (!view || this.busy || this.#queue.length > 0) return;
     if (!(view.board.stage === 'deal' && view.board.deal?.phase === 'give')) this.plan = [];
-    if (this.#carryingOut) return;
+    if (this.carryingOut) return;
     this.#wavesBy(view);
     const cards = playable(view.mine);
     if (cards.size === 0 || !this.isMyTurn) return;
@@ -327,14 +328,14 @@ export class Table {
   /** Hands over the planned cards one after the other; what was refused stays to be planned anew. */
   async carryOut(): Promise<void> {
     const steps = $state.snapshot(this.plan);
-    this.#carryingOut = true;
+    this.carryingOut = true;
     for (const { card, to } of steps) {
       const done = await this.act(to === null ? ['discard', card] : ['give', card, to]);
       if (!done) break;
       this.plan = this.plan.filter((each) => each.card !== card);
       await this.#shown();
     }
-    this.#carryingOut = false;
+    this.carryingOut = false;
     this.#settle();
   }
 
