@@ -6,6 +6,7 @@ from dataclasses import replace
 from random import Random
 
 import numpy as np
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.game.builders import opened, play, playing
@@ -94,6 +95,24 @@ def test_an_ace_that_lies_on_the_table_has_set_trumps() -> None:
     game = play(game, "0 play AD")
     assert not seen(game).next_ace
     assert seen(game).trump == 2
+
+
+@pytest.mark.parametrize("trump", ["none", "next_ace"])
+def test_four_aces_that_count_by_themselves_bind_nobody(trump: str) -> None:
+    """`marriage.aces_continue` and `marriage.aces_trump` speak of aces that somebody declared."""
+    changes = {
+        "marriage.aces": 200, "marriage.aces_when": "automatic", "marriage.aces_trump": trump,
+        "marriage.aces_continue": True,
+    }  # fmt: skip
+    game = playing(changes, "AS AC AD AH KS QS 9S JS")
+    game = play(game, "0 play AS")
+    while game.to_act != 0:
+        game, _ = game.apply(game.legal_actions()[0])
+    view = game.view(0)
+    assert [each.what for each in view.announced] == ["aces"]
+    found = legal(rules_of(game.agreements, 3), seen(game))
+    assert plays(game) == {(each.card, each.declare) for each in found}
+    assert make("pimc-1", 1).act(view) in view.legal
 
 
 def test_others_who_do_not_lead_are_expected_to_take_less() -> None:

@@ -60,7 +60,9 @@ def position_of(view: View, hands: Hands, worlds: Worlds | None = None) -> Posit
     assert view.declarer is not None
     taken_up = max_points(hands) + sum([each.points for each in view.trick])
     declared = [each for each in view.announced if each.suit is not None]
-    aces = next((each for each in view.announced if each.what == "aces"), None)
+    # Four aces that count by themselves are declared by nobody: they bind no lead and set no trumps.
+    said = rules.aces_when != "automatic"
+    aces = next((each for each in view.announced if said and each.what == "aces"), None)
     taken = [view.captured[seat] + view.declared[seat] for seat in view.active]
     aside, to_declarer = _laid_by(view, rules, worlds)
     taken[place_of(view, view.declarer)] += to_declarer
