@@ -44,6 +44,17 @@ class Broken(Odd):
         raise RuntimeError("broken")
 
 
+class Foreign(Odd):
+    """Answers with something that only its own process knows."""
+
+    def act(self, view: View) -> Action:
+        return Unknown()  # type: ignore[return-value]  # that is what is odd
+
+
+class Unknown:
+    """Nothing that could be looked up elsewhere."""
+
+
 class Deadly(Odd):
     """Takes its process with it."""
 
@@ -56,6 +67,7 @@ ODD = {
     "cheat": BotSpec(Cheat),
     "broken": BotSpec(Broken),
     "deadly": BotSpec(Deadly),
+    "foreign": BotSpec(Foreign),
 }
 
 if __name__ == "__main__":

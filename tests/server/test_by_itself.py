@@ -45,13 +45,30 @@ async def sit_with(
     return list(zip(persons, clients, strict=True))
 
 
+def has_settled(client: Client) -> bool:
+    """Whether a deal has come to its end before this client's eyes; the one that he found may have been over."""
+    return any(each["kind"] == "settled" for event in client.events for each in event["events"])
+
+
 @pytest.mark.parametrize("level", sorted(ODD))
 def test_no_bot_can_freeze_a_table(sqlite: str, odd_bots: None, level: str) -> None:
     async def scenario() -> None:
         async with serving(sqlite, worker=BOTS_WORKER, bot_workers=1, bot_seconds=0.15) as served:
             [(_, client)] = await sit_with(served, level, "random")
+            await play_on(client, random.Random(1), until=has_settled)
+            assert has_settled(client) or client.board["stage"] == "over"
+
+    asyncio.run(scenario())
+
+
+def test_an_answer_that_cannot_be_read_ends_no_worker_for_good(sqlite: str, odd_bots: None) -> None:
+    async def scenario() -> None:
+        async with serving(sqlite, worker=BOTS_WORKER, bot_workers=1, bot_seconds=30) as served:
+            [(person, client)] = await sit_with(served, "foreign", "random")
             await play_on(client, random.Random(1), until=lambda c: c.board["stage"] == "between")
-            assert {each["kind"] for event in client.events for each in event["events"]} >= {"settled"}
+            numbers = (await person.http.get("/metrics")).text
+            assert 'bot_replaced_total{reason="failed"}' in numbers
+            assert 'bot_replaced_total{reason="slow"}' not in numbers
 
     asyncio.run(scenario())
 

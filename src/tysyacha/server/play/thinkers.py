@@ -120,7 +120,8 @@ class Thinkers:
                     continue
                 try:
                     answer = await asyncio.wait_for(worker.exchange(job), self._seconds + _PATIENCE_SECONDS)
-                except (OSError, TimeoutError, asyncio.IncompleteReadError, _WorkerFailed) as error:
+                except Exception as error:
+                    # Whatever a worker does or answers, the next question finds one.
                     if not isinstance(error, _WorkerFailed):
                         await worker.kill()
                     if not job.answer.done():
