@@ -33,14 +33,19 @@ async def begun(database: str) -> tuple[str, dict[str, str], Client]:
 
 
 async def resumed(database: str, table: str, cookies: dict[str, str]) -> tuple[Any, Client]:
-    """The same player after the change; the snapshot he gets, and the client after the game's end."""
+    """The same player after the change; the snapshot he gets, and the client after the game's end.
+
+    The sheet in words has to agree with the snapshot, before and after.
+    """
     async with serving(database) as served:
         person = await served.guest("Nobody")
         person.http.cookies.clear()
         person.http.cookies.update(cookies)
         client = await person.watch(table)
         first = await client.read()
+        await _sheet_agrees(person, table, first["sheet"])
         await play_on(client, random.Random(2))
+        await _sheet_agrees(person, table, (await (await person.watch(table)).read())["sheet"])
         await _keeps_a_record(person, table)
     return first, client
 
@@ -48,6 +53,18 @@ async def resumed(database: str, table: str, cookies: dict[str, str]) -> tuple[A
 async def _keeps_a_record(person: Person, table: str) -> None:
     answer = await person.http.get(f"/api/games/{table}/record")
     assert len(read(answer.content).deals) >= 3
+
+
+async def _sheet_agrees(person: Person, table: str, written: list[Any]) -> None:
+    told = await person.get(f"/api/tables/{table}/sheet")
+    lines = [each for each in told["lines"] if each["finished"]]
+    assert [[cell["total"] for cell in each["cells"]] for each in lines] == [
+        each["standing"]["totals"] for each in written
+    ]
+    assert [[cell["delta"] for cell in each["cells"]] for each in lines] == [
+        each["deltas"] for each in written
+    ]
+    assert [each["dealer"] for each in lines] == [each["dealer"] for each in written]
 
 
 async def changed(database: str, statement: Any) -> None:

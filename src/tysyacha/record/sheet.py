@@ -87,12 +87,18 @@ class Sheet(msgspec.Struct, frozen=True):
     to_act: int | None
 
 
-def sheet_of(game: Game, players: tuple[str, ...]) -> Sheet:
-    """The sheet of a game; ``players`` are the names by seat."""
-    rows = [_row(game, place, line) for place, line in enumerate(game.sheet, 1)]
+def sheet_of(game: Game, players: tuple[str, ...], lines: tuple[SheetLine, ...] | None = None) -> Sheet:
+    """The sheet of a game; ``players`` are the names by seat.
+
+    ``lines`` are the finished deals where they are others than those the game itself has.
+    """
+    if lines is None:
+        lines = game.sheet
+    start = lines[0].before if lines else game.start
+    rows = [_row(game, place, line) for place, line in enumerate(lines, 1)]
     if game.in_deal:
-        rows.append(_open_row(game))
-    cells = tuple(Cell(total, 0, _at_start(game.start, seat)) for seat, total in enumerate(game.start.totals))
+        rows.append(_open_row(game, len(rows) + 1))
+    cells = tuple(Cell(total, 0, _at_start(start, seat)) for seat, total in enumerate(start.totals))
     return Sheet(players, cells, tuple(rows), game.winner, game.to_act)
 
 
@@ -133,10 +139,10 @@ def _marks(line: SheetLine, seat: int, reckonings: tuple[Reckoning, ...]) -> tup
     return tuple(marks) if used is None else (*marks, Mark("barrel", used))
 
 
-def _open_row(game: Game) -> Row:
+def _open_row(game: Game, number: int) -> Row:
     view = game.view(None)
     return Row(
-        number=len(game.sheet) + 1,
+        number=number,
         dealer=view.dealer,
         finished=False,
         kind=view.kind,

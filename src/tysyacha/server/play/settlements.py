@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
 
-from tysyacha.game import Game, Standing
-from tysyacha.game.outcome import DealEvent, Reckoning
+from tysyacha.game import DealOutcome, Game, SheetLine, Standing
+from tysyacha.game.outcome import DealEvent, Kind, Reckoning, Settlement
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -15,7 +16,7 @@ class Outcome(msgspec.Struct, frozen=True):
 
     declarer: int
     contract: int
-    kind: str
+    kind: Kind
     conceded: bool
     cards: tuple[int, ...]
     declared: tuple[int, ...]
@@ -62,6 +63,32 @@ def settlement_of(game: Game, deal: int) -> msgspec.Raw:
         settlement.reckonings,
     )
     return msgspec.Raw(msgspec.json.encode(written))
+
+
+def lines_in(sheet: Iterable[msgspec.Raw], start: Standing) -> tuple[SheetLine, ...]:
+    """The lines as they were written, for a game that holds them no more; ``start`` is what it began with.
+
+    What only a settlement would need of a deal is left empty: these deals are settled.
+    """
+    lines, before = list[SheetLine](), start
+    for written in sheet:
+        deal = msgspec.json.decode(written, type=SettledDeal)
+        settlement = Settlement(deal.standing, deal.deltas, deal.made, deal.events, deal.reckonings)
+        before = msgspec.structs.replace(before, dealer=deal.dealer)
+        lines.append(SheetLine(before, settlement, None if deal.outcome is None else _whole(deal.outcome)))
+        before = deal.standing
+    return tuple(lines)
+
+
+def _whole(outcome: Outcome) -> DealOutcome:
+    return DealOutcome(
+        **msgspec.structs.asdict(outcome),
+        last_trick=None,
+        sitter=None,
+        forced=outcome.declarer,
+        bidders=frozenset(),
+        nines_to_total=(0,) * len(outcome.cards),
+    )
 
 
 def standing_in(written: msgspec.Raw) -> dict[str, Any]:

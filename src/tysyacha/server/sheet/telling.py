@@ -82,11 +82,14 @@ class SheetTold(msgspec.Struct):
     winner: int | None
 
 
-def sheet_told(game: Game, names: tuple[str, ...], words: Words) -> SheetTold:
-    """The sheet of a game; ``names`` are those of the players by seat."""
-    sheet = sheet_of(game, names)
+def sheet_told(
+    game: Game, names: tuple[str, ...], words: Words, lines: tuple[SheetLine, ...] | None = None
+) -> SheetTold:
+    """The sheet of a game; ``names`` are those of the players by seat, ``lines`` as in `sheet_of`."""
+    sheet = sheet_of(game, names, lines)
     shown = shown_names(names, words)
-    finished: list[SheetLine | None] = [*game.sheet, *([None] if game.in_deal else [])]
+    over = game.sheet if lines is None else lines
+    finished: list[SheetLine | None] = [*over, *([None] if game.in_deal else [])]
     return SheetTold(
         players=shown,
         start=[_cell_told(each, words) for each in sheet.start],

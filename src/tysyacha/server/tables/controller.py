@@ -10,6 +10,7 @@ from litestar import Controller, Request, delete, get, post, put
 from litestar.params import FromPath, JSONBody
 from msgspec import Meta
 
+from tysyacha.game import Game
 from tysyacha.server.accounts.hashing import verified
 from tysyacha.server.accounts.identity import Who, require
 from tysyacha.server.accounts.models import Player
@@ -20,6 +21,7 @@ from tysyacha.server.failures import Conflict, NotAllowed
 from tysyacha.server.lobby.relations import ensure_welcome
 from tysyacha.server.play.live import Live
 from tysyacha.server.play.messages import Hex
+from tysyacha.server.play.settlements import lines_in
 from tysyacha.server.service import Service, Serving
 from tysyacha.server.sheet.telling import SheetTold, sheet_told
 from tysyacha.server.tables.access import ensure_may_see, ensure_may_watch, is_key, let_in
@@ -136,9 +138,13 @@ class TableController(Controller):
         live = await service.hub.live(table)
         who: Who | None = request.scope.get("user")
         await ensure_may_watch(service.storage, live, who)
-        if live.state.game is None:
+        state = live.state
+        if state.game is None:
             raise Conflict("game_not_begun")
-        return sheet_told(live.state.game, live.state.names(words), words)
+        # A game that was held to what another version had written begins behind it.
+        start = Game.new(state.agreements, len(state.seats)).start
+        lines = lines_in(state.sheet, start) if state.rescored else None
+        return sheet_told(state.game, state.names(words), words, lines)
 
     @post("/{table:str}/enter", summary="Come in to a private table", status_code=200)
     async def enter(
