@@ -19,6 +19,8 @@ interface Picture {
   rect: DOMRect;
   /** Where it belongs, whatever moves it just now. */
   home: string;
+  /** How wide it is, whatever turns it. */
+  width: number;
   /** Whether it flies away as a picture of itself when it leaves the table. */
   ghostly: boolean;
 }
@@ -77,7 +79,7 @@ function takeOff(duration: number): void {
   for (const glide of glides) glide();
   if (!target) return;
   const gone = [...before].filter(([card, { ghostly }]) => !now.has(card) && ghostly);
-  for (const [, { element, rect }] of gone.slice(0, GHOSTS)) vanish(element, rect, target, duration);
+  for (const [, picture] of gone.slice(0, GHOSTS)) vanish(picture, target, duration);
 }
 
 function cards(): HTMLElement[] {
@@ -99,6 +101,7 @@ function picture(element: HTMLElement): Picture {
     element,
     rect: element.getBoundingClientRect(),
     home: homeOf(element),
+    width: element.offsetWidth,
     ghostly: element.dataset.travels === 'away',
   };
 }
@@ -133,20 +136,22 @@ function planned(element: HTMLElement, from: DOMRect, duration: number): (() => 
   return () => void flights.set(mover, mover.animate(way, { duration, easing: EASE }));
 }
 
-function vanish(element: HTMLElement, from: DOMRect, to: DOMRect, duration: number): void {
+function vanish({ element, rect: from, width }: Picture, to: DOMRect, duration: number): void {
   const ghost = element.cloneNode(true) as HTMLElement;
   delete ghost.dataset.card;
   ghost.setAttribute('aria-hidden', 'true');
   Object.assign(ghost.style, {
     position: 'fixed',
     inset: 'auto',
-    left: `${from.left}px`,
+    left: `${from.left + (from.width - width) / 2}px`,
     top: `${from.top}px`,
-    width: `${from.width}px`,
+    width: `${width}px`,
     margin: '0',
     zIndex: '40',
     pointerEvents: 'none',
   });
+  // As large as it was: at another size its image would have to be laid out once more.
+  ghost.style.setProperty('--card-width', `${width}px`);
   document.querySelector('[data-flights]')?.append(ghost);
   const dx = to.left + to.width / 2 - (from.left + from.width / 2);
   const dy = to.top + to.height / 2 - (from.top + from.height / 2);
