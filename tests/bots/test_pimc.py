@@ -19,6 +19,7 @@ from tysyacha.bots.pimc.equity import chances, utility
 from tysyacha.bots.pimc.promises import Stage, told
 from tysyacha.bots.pimc.sight import rules_of
 from tysyacha.game import Bid, Blind, DealOutcome, Game, Look, Play, Standing, Take, View, deal_from_seed
+from tysyacha.game.outcome import Kind
 from tysyacha.kernel.beliefs import Beliefs
 
 CLASSIC = preset("classic_ru").agreements
@@ -209,6 +210,36 @@ def test_the_dump_costs() -> None:
     dumped = utility(CLASSIC, start, 0, outcome(0, 100, (100, 10, 10)))
     assert dumped < utility(CLASSIC, start, 0, outcome(0, 105, (105, 10, 5)))
     assert dumped < utility(CLASSIC, start, 0, outcome(0, 100, (60, 30, 30)))
+
+
+@pytest.mark.parametrize("kind", ["blind", "golden"])
+def test_a_doubled_deal_is_worth_more_and_costs_more(kind: Kind) -> None:
+    rules = parse({"blind.on": True, "golden.on": True}, CLASSIC)
+    start = standing((100, 100, 100))
+    for points, dearer in (((120, 0, 0), True), ((60, 30, 30), False)):
+        usual = outcome(0, 120, points)
+        doubled = msgspec.structs.replace(usual, kind=kind)
+        assert (utility(rules, start, 0, doubled) > utility(rules, start, 0, usual)) == dearer
+
+
+def test_the_bolt_that_brings_the_fine_costs_most() -> None:
+    """A defender without a trick, with no bolt yet and before the third."""
+    loss = []
+    for bolts in (0, 2):
+        start = msgspec.structs.replace(standing((300, 300, 300)), bolts=(0, bolts, 0))
+        some = outcome(0, 100, (110, 0, 10))
+        none = msgspec.structs.replace(some, tricks=(6, 0, 2))
+        loss.append(utility(CLASSIC, start, 1, some) - utility(CLASSIC, start, 1, none))
+    assert 0 < loss[0] < loss[1]
+
+
+def test_a_frozen_total_gains_nothing_by_defending() -> None:
+    """`scoring.freeze_from`: from there only an own contract brings points."""
+    rules = parse({"scoring.freeze_from": 800, "barrel.at": None}, CLASSIC)
+    poor, rich = outcome(0, 100, (100, 5, 5)), outcome(0, 100, (100, 15, 5))
+    for total, gains in ((700, True), (820, False)):
+        start = standing((300, total, 300))
+        assert (utility(rules, start, 1, rich) > utility(rules, start, 1, poor)) == gains
 
 
 def test_nobody_bids_what_he_never_makes() -> None:
