@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import AsyncExitStack
 
 import sqlalchemy as sa
 from tests.server.harness import Client, Json, Person, Served, serving, terms
-from tests.server.people import account, refused
+from tests.server.people import account, lobby, refused
 
 from tysyacha.server.accounts.models import Restriction
 from tysyacha.server.talk.models import Report
@@ -178,3 +179,31 @@ def test_every_phrase_has_words_in_every_language() -> None:
     for language in LANGUAGES:
         words = Words(language)
         assert all(words.has(message_of(phrase)) for phrase in PHRASES)
+
+
+async def _asked_by_a_saying(served: Served, person: Person, browsers: int) -> int:
+    """How many statements the database is asked while so many browsers in the lobby hear something."""
+    assert served.application is not None
+    engine, statements = served.application.service.storage.engine.sync_engine, list[str]()
+
+    def note(*told: object) -> None:
+        statements.append(str(told[2]))
+
+    async with AsyncExitStack() as stack:
+        news = [await stack.enter_async_context(lobby(person)) for _ in range(browsers)]
+        await asyncio.gather(*(each.until("hello") for each in news))
+        sa.event.listen(engine, "before_cursor_execute", note)
+        await person.post("/api/lobby/talk", {"text": "hello"})
+        await asyncio.gather(*(each.until("talk") for each in news))
+        sa.event.remove(engine, "before_cursor_execute", note)
+    return sum("relations" in each for each in statements)
+
+
+def test_however_many_hear_a_saying_the_database_is_asked_once(sqlite: str) -> None:
+    async def scenario() -> None:
+        async with serving(sqlite) as served:
+            anna = await account(served, "anna")
+            assert await _asked_by_a_saying(served, anna, 1) == 1
+            assert await _asked_by_a_saying(served, anna, 12) == 1
+
+    asyncio.run(scenario())

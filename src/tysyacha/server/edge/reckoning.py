@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 from litestar import Request
 
 from tysyacha.server.service import Service
+
+QUICK_SECONDS: Final = 0.5
+TRIES_A_SECOND: Final = 10
+"""What takes longer than a moment counts as so many tries for every second."""
 
 T = TypeVar("T")
 
@@ -18,6 +23,12 @@ async def reckoned(service: Service, request: Request[Any, Any, Any], work: Call
 
     Raises TooMany ``too_often`` for an address that asks for too much of it.
     """
-    service.reckonings.spend(request.client.host if request.client is not None else "")
+    address = request.client.host if request.client is not None else ""
+    service.reckonings.spend(address)
     async with service.one_reckoning:
-        return await asyncio.to_thread(work)
+        began = time.monotonic()
+        try:
+            return await asyncio.to_thread(work)
+        finally:
+            dear = max(0.0, time.monotonic() - began - QUICK_SECONDS)
+            service.reckonings.charge(address, dear * TRIES_A_SECOND)

@@ -21,6 +21,11 @@ class Tries:
         self._a_second = a_minute / 60
         self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
+    def charge(self, key: str, tries: float) -> None:
+        """Takes more off an allowance for what was dearer than it seemed; it may fall below nothing."""
+        left, at = self._left.get(key, (self._burst, time.monotonic()))
+        self._left[key] = (left - tries, at)
+
     def spend(self, key: str) -> None:
         """One try; raises TooMany ``too_often`` with the ``seconds`` to wait."""
         now = time.monotonic()

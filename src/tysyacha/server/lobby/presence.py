@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import OrderedDict
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
@@ -17,6 +18,7 @@ from tysyacha.server.lobby.messages import (
     PersonTold,
     TableMessage,
 )
+from tysyacha.server.lobby.relations import deaf_to
 from tysyacha.server.tables.controller import ListedTable
 
 if TYPE_CHECKING:
@@ -26,6 +28,7 @@ if TYPE_CHECKING:
 
 CHANNEL: Final = "lobby"
 MOST_TOLD: Final = 200
+MOST_ASKED: Final = 100
 _ENCODER: Final = msgspec.json.Encoder()
 
 
@@ -36,6 +39,7 @@ class Lobby:
         self._service = service
         self._here: dict[str, tuple[PersonTold, int]] = {}
         self._doors: dict[str, dict[asyncio.Event, str]] = {}
+        self._deaf: OrderedDict[str, asyncio.Future[frozenset[str]]] = OrderedDict()
         self.sockets = 0
         service.hub.on_changed.append(self._on_changed)
 
@@ -81,6 +85,15 @@ class Lobby:
             for live in self._service.hub.tables
             for connection in live.seated.values()
         )
+
+    async def deaf_to(self, saying: str, player: str) -> frozenset[str]:
+        """Those who do not want to hear what this player has said: asked once for all the browsers it comes to."""
+        asked = self._deaf.get(saying)
+        if asked is None:
+            asked = self._deaf[saying] = asyncio.ensure_future(deaf_to(self._service.storage, player))
+            if len(self._deaf) > MOST_ASKED:
+                self._deaf.popitem(last=False)
+        return await asyncio.shield(asked)
 
     def hello(self) -> HelloMessage:
         people = [person for person, _ in list(self._here.values())[:MOST_TOLD]]

@@ -71,6 +71,17 @@ async def unheard_by(storage: Storage, player: str) -> frozenset[str]:
         return frozenset(found)
 
 
+async def deaf_to(storage: Storage, player: str) -> frozenset[str]:
+    """Those who do not want to hear this player."""
+    async with storage.reading() as session:
+        found = await session.scalars(
+            sa.select(Relation.player).where(
+                Relation.other == player, Relation.kind.in_(("muted", "blocked"))
+            )
+        )
+        return frozenset(found)
+
+
 async def apart_from(storage: Storage, player: str) -> frozenset[str]:
     """Those whom this player has blocked, and those who have blocked him: quick play keeps them apart."""
     async with storage.reading() as session:

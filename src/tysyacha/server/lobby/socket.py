@@ -16,7 +16,6 @@ from tysyacha.server.edge.tries import Tries
 from tysyacha.server.failures import TooMany
 from tysyacha.server.lobby.messages import LobbyPing, LobbyPong
 from tysyacha.server.lobby.presence import CHANNEL
-from tysyacha.server.lobby.relations import unheard_by
 from tysyacha.server.play.connections import GONE
 from tysyacha.server.service import Service, Serving
 from tysyacha.server.times import now_ms
@@ -33,6 +32,7 @@ class _Head(msgspec.Struct):
 
     type: str
     player: str = ""
+    id: str = ""
 
 
 _HEAD: Final = msgspec.json.Decoder(_Head)
@@ -75,7 +75,7 @@ async def _send(socket: WebSocket[Any, Any, Any], service: Service, subscriber: 
             if (
                 head.type == "talk"
                 and who is not None
-                and head.player in await unheard_by(service.storage, who.id)
+                and who.id in await service.lobby.deaf_to(head.id, head.player)
             ):
                 continue
             await socket.send_data(message.decode())

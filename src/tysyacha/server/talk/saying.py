@@ -18,7 +18,7 @@ from tysyacha.server.edge.errors import words_in
 from tysyacha.server.failures import BadRequest, NotAllowed
 from tysyacha.server.ids import new_id
 from tysyacha.server.lobby.messages import SayingTold
-from tysyacha.server.lobby.relations import unheard_by
+from tysyacha.server.lobby.relations import deaf_to, unheard_by
 from tysyacha.server.play.state import State
 from tysyacha.server.talk.models import Saying
 from tysyacha.server.talk.phrases import PHRASES, message_of
@@ -103,12 +103,11 @@ async def _checked(service: Service, who: Who, text: str | None, phrase: str | N
 
 async def _spread(service: Service, live: Live, saying: Saying, seat: int | None) -> None:
     """Tells everybody at the table who may hear it and wants to hear this person."""
+    deaf = await deaf_to(service.storage, saying.player)
     for connection in live.everybody():
         if connection.seat is not None and seat is None and is_deal_on(live.state):
             continue
-        if connection.player is not None and saying.player in await unheard_by(
-            service.storage, connection.player
-        ):
+        if connection.player in deaf:
             continue
         connection.send(_ENCODER.encode(told(saying, seat, connection.language)))
 
