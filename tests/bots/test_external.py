@@ -8,6 +8,7 @@ import os
 import shlex
 import shutil
 import sys
+import threading
 import time
 from pathlib import Path
 
@@ -166,6 +167,26 @@ def test_a_program_that_never_stops_writing_fills_no_memory() -> None:
     reader = bot._process._threads[1]
     bot.close()
     assert not reader.is_alive()
+
+
+def test_what_a_program_leaves_behind_may_go_on_writing() -> None:
+    """One that runs in a session of its own outlives it; what it writes then is read by nobody, and no error."""
+    left = "import time\nfor number in range(40): time.sleep(0.05); print(number, flush=True)"
+    begin = f"import subprocess; subprocess.Popen([sys.executable, '-c', {left!r}], start_new_session=True)\n"
+    bot, view = program(begin + loop("legal[0]")), some_view()
+    assert bot.act(view) in view.legal
+    assert bot._process is not None
+    reader = bot._process._threads[1]
+    failed: list[threading.ExceptHookArgs] = []
+    hook = threading.excepthook
+    threading.excepthook = failed.append
+    try:
+        bot.close()
+        reader.join(60)
+    finally:
+        threading.excepthook = hook
+    assert not reader.is_alive()
+    assert failed == []
 
 
 def test_a_right_may_wait_and_a_right_that_fails_is_no_move() -> None:
