@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, TypeAlias
 from litestar.channels import ChannelsPlugin
 from litestar.di import NamedDependency
 
+from tysyacha.server.edge.addresses import Doors
 from tysyacha.server.edge.tries import Tries
 from tysyacha.server.failures import NotAllowed
 from tysyacha.server.running.metrics import Metrics
@@ -53,6 +54,7 @@ class Service:
         self.changes_of_seats = Tries(burst=60, a_minute=60)
         self.hub: Hub = Hub(self, worker)
         self.lobby: Lobby = Lobby(self)
+        self.doors = Doors(settings.most_sockets, settings.most_sockets_an_address)
         self.one_quick_play = asyncio.Lock()
         self.one_reckoning = asyncio.Lock()
         self.on_finished.append(self._count)

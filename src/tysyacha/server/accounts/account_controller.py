@@ -20,6 +20,7 @@ from tysyacha.server.accounts.models import Account, Identity, RecoveryCode, Ses
 from tysyacha.server.accounts.own_data import delete_player, exported
 from tysyacha.server.accounts.providers import client_of, clients
 from tysyacha.server.accounts.visits import VISIT_MS, arrive, depart
+from tysyacha.server.edge.addresses import address_of
 from tysyacha.server.edge.errors import language_for
 from tysyacha.server.failures import Conflict, NotAllowed, NotFound
 from tysyacha.server.ids import digest_of
@@ -140,7 +141,7 @@ class AccountController(Controller):
         self, data: JSONBody[NewAccount], request: Request[Any, Any, Any], service: Serving
     ) -> Response[Codes]:
         who = require(request)
-        service.arrivals.spend(_address(request))
+        service.arrivals.spend(address_of(request))
         codes = await signing.make_account(service.storage, who, data.login, data.password)
         await close_session(service.storage, who.session)
         return Response(Codes(codes), cookies=[await open_session(service.storage, who.id, service.settings)])
@@ -265,7 +266,7 @@ class SignInController(Controller):
         self, provider: FromPath[str], request: Request[Any, Any, Any], service: Serving
     ) -> Redirect:
         client = client_of(service.settings, provider)
-        service.arrivals.spend(_address(request))
+        service.arrivals.spend(address_of(request))
         back = _back(service, request, provider)
         url, state = await depart(service.storage, client, back, request.scope.get("user"))
         cookie = Cookie(
@@ -317,13 +318,9 @@ async def _session(service: Service, request: Request[Any, Any, Any], player: st
 def _throttle(service: Service, request: Request[Any, Any, Any], login: str) -> None:
     """So many tries an address, so many for one name from one address, and some more for one name from everywhere."""
     name = signing.folded(login)
-    service.arrivals.spend(_address(request))
-    service.tries.spend(f"sign-in-{_address(request)}-{name}")
+    service.arrivals.spend(address_of(request))
+    service.tries.spend(f"sign-in-{address_of(request)}-{name}")
     service.sign_ins.spend(name)
-
-
-def _address(request: Request[Any, Any, Any]) -> str:
-    return request.client.host if request.client is not None else ""
 
 
 def _back(service: Service, request: Request[Any, Any, Any], provider: str) -> str:

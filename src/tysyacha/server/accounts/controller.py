@@ -12,6 +12,7 @@ from msgspec import Meta
 from tysyacha.server.accounts.identity import COOKIE, Who, close_session, new_guest, open_session, require
 from tysyacha.server.accounts.models import Player
 from tysyacha.server.accounts.names import tidy_name
+from tysyacha.server.edge.addresses import address_of
 from tysyacha.server.edge.errors import Failure, words_in
 from tysyacha.server.failures import BadRequest
 from tysyacha.server.service import Serving
@@ -66,7 +67,7 @@ class MeController(Controller):
     async def guest(
         self, data: JSONBody[NewGuest], request: Request[Any, Any, Any], service: Serving
     ) -> Response[Me]:
-        service.arrivals.spend(request.client.host if request.client is not None else "")
+        service.arrivals.spend(address_of(request))
         player = await new_guest(service.storage, tidy_name(data.name), data.language)
         cookie = await open_session(service.storage, player.id, service.settings)
         return Response(me_of(player), cookies=[cookie])

@@ -14,6 +14,7 @@ from tysyacha.server.games.models import FinishedGame, GamePlayer
 from tysyacha.server.lobby.models import Relation
 from tysyacha.server.play.models import LoggedEvent
 from tysyacha.server.standing.models import Rating, RatingChange, Tally
+from tysyacha.server.storage import Storage
 from tysyacha.server.tables.models import StoredSeat, StoredTable
 from tysyacha.server.tables.seating import close, get_up
 from tysyacha.server.talk.models import Report, Saying
@@ -64,8 +65,9 @@ async def delete_player(service: Service, who: Who) -> None:
             await get_up(live, who)
         if live.host == who.id and live.state.stage == "gathering":
             await close(live, who)
+    named = await _named_in(service.storage, who.id)
     async with service.storage.writing() as session:
-        await _make_nameless(session, who.id)
+        await _make_nameless(session, who.id, named)
         for model in (Rating, RatingChange, Tally):
             await session.execute(sa.delete(model).where(model.subject == who.id))
         await session.execute(sa.delete(Player).where(Player.id == who.id))
@@ -85,7 +87,19 @@ async def _unfinished(service: Service, who: Who) -> list[str]:
         )
 
 
-async def _make_nameless(session: AsyncSession, player: str) -> None:
+async def _named_in(storage: Storage, player: str) -> dict[str, list[int]]:
+    """The events that name a player, by table. It looks through all logs, so nobody waits for it in order to write."""
+    named: dict[str, list[int]] = {}
+    async with storage.reading() as session:
+        found = await session.execute(
+            sa.select(LoggedEvent.table, LoggedEvent.number).where(LoggedEvent.body.contains(player))
+        )
+        for table, number in found:
+            named.setdefault(table, []).append(number)
+    return named
+
+
+async def _make_nameless(session: AsyncSession, player: str, named: dict[str, list[int]]) -> None:
     """Takes the name out of records, logs and lists; the id that stays in a log belongs to nobody any more."""
     for seat in await session.scalars(sa.select(GamePlayer).where(GamePlayer.player == player)):
         game = await session.get_one(FinishedGame, seat.game)
@@ -96,8 +110,11 @@ async def _make_nameless(session: AsyncSession, player: str) -> None:
     seats = await session.scalars(sa.select(StoredSeat).where(StoredSeat.player == player))
     for each in seats.all():
         each.name = _nameless(each.seat)
-    told = await session.scalars(sa.select(LoggedEvent).where(LoggedEvent.body.contains(player)))
-    for event in told.all():
+    for event in [
+        await session.get_one(LoggedEvent, (table, number))
+        for table, numbers in named.items()
+        for number in numbers
+    ]:
         body = msgspec.json.decode(event.body)
         if body.get("player") != player:
             continue

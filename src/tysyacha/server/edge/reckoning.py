@@ -9,6 +9,7 @@ from typing import Any, Final, TypeVar
 
 from litestar import Request
 
+from tysyacha.server.edge.addresses import address_of
 from tysyacha.server.service import Service
 
 QUICK_SECONDS: Final = 0.5
@@ -23,7 +24,7 @@ async def reckoned(service: Service, request: Request[Any, Any, Any], work: Call
 
     Raises TooMany ``too_often`` for an address that asks for too much of it.
     """
-    address = request.client.host if request.client is not None else ""
+    address = address_of(request)
     service.reckonings.spend(address)
     async with service.one_reckoning:
         began = time.monotonic()

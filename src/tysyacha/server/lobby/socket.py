@@ -41,11 +41,18 @@ _HEAD: Final = msgspec.json.Decoder(_Head)
 @websocket("/api/lobby/live")
 async def lobby_socket(socket: WebSocket[Any, Any, Any], service: Serving) -> None:
     """The lobby for one browser; it says no more than pings."""
-    who: Who | None = socket.scope.get("user")
     await socket.accept()
-    if service.hub.sockets + service.lobby.sockets >= service.settings.most_sockets:
-        await socket.close(TOO_FULL)
-        return
+    with contextlib.ExitStack() as open_door:
+        try:
+            open_door.enter_context(service.doors.opened(socket))
+        except TooMany:
+            await socket.close(TOO_FULL)
+            return
+        await _stay(socket, service)
+
+
+async def _stay(socket: WebSocket[Any, Any, Any], service: Service) -> None:
+    who: Who | None = socket.scope.get("user")
     channels = [CHANNEL, *([] if who is None else [f"player-{who.id}"])]
     door = service.lobby.came(who)
     try:

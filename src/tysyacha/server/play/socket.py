@@ -47,22 +47,30 @@ async def table_socket(
 ) -> None:
     """One table for one viewer. ``last`` is the number of the last event that this client has."""
     who: Who | None = socket.scope.get("user")
-    hub = service.hub
-    try:
-        live = await hub.live(table)
-        if hub.sockets >= service.settings.most_sockets:
-            raise TooMany("too_full", seconds=60)
-        await ensure_may_watch(service.storage, live, who)
-    except Exception as error:
-        if not isinstance(error, TysyachaError):
-            _LOG.error("table not opened", table=table, exc_info=error)
-            error = NotAllowed("fault")
-        await socket.accept()
-        failure = failure_of(error, language_for(socket))
-        refused = told.RefusedMessage(None, failure.code, failure.message, 0)
-        await socket.send_data(_ENCODER.encode(refused).decode())
-        await socket.close(GONE, failure.code)
-        return
+    with contextlib.ExitStack() as open_door:
+        try:
+            open_door.enter_context(service.doors.opened(socket))
+            live = await service.hub.live(table)
+            await ensure_may_watch(service.storage, live, who)
+        except Exception as error:
+            await _turn_away(socket, table, error)
+            return
+        await _stay(socket, live, who, last)
+
+
+async def _turn_away(socket: WebSocket[Any, Any, Any], table: str, error: Exception) -> None:
+    if not isinstance(error, TysyachaError):
+        _LOG.error("table not opened", table=table, exc_info=error)
+        error = NotAllowed("fault")
+    await socket.accept()
+    failure = failure_of(error, language_for(socket))
+    refused = told.RefusedMessage(None, failure.code, failure.message, 0)
+    await socket.send_data(_ENCODER.encode(refused).decode())
+    await socket.close(GONE, failure.code)
+
+
+async def _stay(socket: WebSocket[Any, Any, Any], live: Live, who: Who | None, last: int | None) -> None:
+    """Sends and listens until one of the two is over."""
     await socket.accept()
     player = None if who is None else who.id
     seat = live.state.seat_of(player)

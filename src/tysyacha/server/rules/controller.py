@@ -7,6 +7,7 @@ from typing import Any
 from litestar import Controller, Request, Response, get, post
 from litestar.params import JSONBody
 
+from tysyacha.server.edge.addresses import address_of
 from tysyacha.server.edge.speaking import CACHED, SPEAKING, Speaking
 from tysyacha.server.rules.checking import RulesAsked, RulesChecked, checked
 from tysyacha.server.rules.declared import Parameters, PresetTold, parameters_told, presets_told
@@ -38,7 +39,7 @@ class RulesController(Controller):
     def check(
         self, data: JSONBody[RulesAsked], request: Request[Any, Any, Any], service: Serving, words: Speaking
     ) -> RulesChecked:
-        service.checks.spend(request.client.host if request.client is not None else "")
+        service.checks.spend(address_of(request))
         return checked(data, request.scope.get("user"), words)
 
 

@@ -59,6 +59,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     restart_grace_seconds: Seconds = 20.0
     most_tables_a_player: Annotated[int, Meta(ge=1, le=1_000)] = 20
     most_sockets: Annotated[int, Meta(ge=1, le=100_000)] = 5_000
+    most_sockets_an_address: Annotated[int, Meta(ge=1, le=100_000)] = 2_000
     guests_a_minute: Annotated[int, Meta(ge=1, le=1_000_000)] = 60
     messages_a_second: Annotated[int, Meta(ge=1, le=100_000)] = 20
     session_days: Annotated[int, Meta(ge=1, le=3_650)] = 365

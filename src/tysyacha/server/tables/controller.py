@@ -15,6 +15,7 @@ from tysyacha.server.accounts.hashing import verified
 from tysyacha.server.accounts.identity import Who, require
 from tysyacha.server.accounts.models import Player
 from tysyacha.server.addresses import origin_of
+from tysyacha.server.edge.addresses import address_of
 from tysyacha.server.edge.errors import language_for
 from tysyacha.server.edge.speaking import SPEAKING, Speaking
 from tysyacha.server.failures import Conflict, NotAllowed
@@ -154,7 +155,7 @@ class TableController(Controller):
         live = await service.hub.live(table)
         row = await service.hub.row(table)
         by_key = data.key is not None and is_key(row, data.key)
-        address = request.client.host if request.client is not None else ""
+        address = address_of(request)
         if not by_key and not await _is_password(service, address, row, data.password):
             raise NotAllowed("entry_wrong")
         await let_in(service.storage, table, who)

@@ -29,6 +29,7 @@ setting-gathering_seconds = How long a table may wait for players before it is c
 setting-restart_grace_seconds = After a restart, the time that clocks wait for their players to come back.
 setting-most_tables_a_player = How many unfinished tables one player may have opened.
 setting-most_sockets = How many sockets may be open.
+setting-most_sockets_an_address = How many of them from one address; where a proxy stands before the service, trusted_proxies has to name it.
 setting-guests_a_minute = How many guests may come from one address in a minute.
 setting-messages_a_second = How many messages a second one socket may send for long; three times as many for a moment.
 setting-session_days = How long a browser stays signed in.

@@ -29,6 +29,7 @@ setting-gathering_seconds = Сколько стол может ждать игр
 setting-restart_grace_seconds = После перезапуска — время, которое часы ждут возвращения игроков.
 setting-most_tables_a_player = Сколько незаконченных столов может держать один игрок.
 setting-most_sockets = Сколько соединений может быть открыто.
+setting-most_sockets_an_address = Сколько из них — с одного адреса; если перед сервисом стоит прокси, его называет trusted_proxies.
 setting-guests_a_minute = Сколько гостей может прийти с одного адреса за минуту.
 setting-messages_a_second = Сколько сообщений в секунду можно подолгу слать через одно соединение; на миг — втрое больше.
 setting-session_days = Сколько дней браузер помнит, кто вошёл.
