@@ -28,13 +28,14 @@ class Limits(msgspec.Struct, frozen=True):
     ``worlds`` is how many arrangements of the hidden cards are looked at in the play of the cards (other decisions
     take their share of it); ``seconds`` is a time that is kept to within a tenth, for which answers no longer
     repeat exactly. With both, whichever ends first. ``all_from`` is the number of the trick (from 0) from which all
-    arrangements are looked at, as far as there are at most ``most``.
+    arrangements are looked at, as far as there are at most ``most``; with three players there are never more than
+    924 of them in the third trick.
     """
 
     worlds: int = 40
     seconds: float | None = None
     all_from: int = 2
-    most: int = 160
+    most: int = 1000
 
     def __post_init__(self) -> None:
         if not 1 <= self.worlds <= 1 << 20:
