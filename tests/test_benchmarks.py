@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import importlib
+import json
 from pathlib import Path
 from random import Random
 
@@ -13,6 +14,7 @@ from benchmarks.decisions import TABLES, random_games
 from benchmarks.load import Load, measure
 from benchmarks.replay import document, replayed
 from benchmarks.strength import Manner, cross_table, defence_table, told, written
+from benchmarks.tracing import Task, tasks_in
 
 from tysyacha.agreements import preset
 from tysyacha.arena.commit import Origin
@@ -69,3 +71,30 @@ def test_the_tables_of_strength_are_made_and_put_in_their_place() -> None:
     page = "before\n<!-- tables -->\nold\n<!-- end of tables -->\nafter"
     assert " ".join(written(page, "new").split()) == "before <!-- tables --> new <!-- end of tables --> after"
     assert written(written(page, "new"), "newer") == written(page, "newer")
+
+
+def test_a_trace_tells_what_kept_a_page_busy_and_what_flew_meanwhile() -> None:
+    def run(start: int, long: int, ran: int, thread: int = 7) -> dict[str, object]:
+        return {"name": "RunTask", "pid": 1, "tid": thread, "ts": start, "dur": long, "tdur": ran}
+
+    def mark(name: str, at: int) -> dict[str, object]:
+        return {"name": name, "pid": 1, "tid": 7, "ts": at}
+
+    events = [
+        run(5_000, 90_000, 90_000),  # before the mark
+        mark("begun", 100_000),
+        run(110_000, 60_000, 20_000),
+        run(111_000, 5_000, 5_000),  # told twice, within the other
+        run(115_000, 80_000, 80_000, thread=8),  # another thread
+        mark("flight 320", 160_000),
+        run(400_000, 10_000, 9_000),
+        run(481_000, 30_000, 30_000),
+    ]
+    trace = json.dumps({"traceEvents": events}).encode()
+    assert tasks_in(trace, since="begun", flight="flight ") == [
+        Task(60.0, 20.0, flying=True),
+        Task(10.0, 9.0, flying=True),
+        Task(30.0, 30.0, flying=False),
+    ]
+    with pytest.raises(ValueError, match="'never'"):
+        tasks_in(trace, since="never", flight="flight ")
