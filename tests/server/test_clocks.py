@@ -41,6 +41,18 @@ def test_thought_beyond_the_move_comes_from_the_bank(move: int, bank: int, began
     assert bank_left(before, due, state.to_act, began + thought) is None
 
 
+@given(move=st.integers(3, 600), bank=st.integers(0, 7_200))
+def test_whose_time_is_over_has_no_bank_left(move: int, bank: int) -> None:
+    state = fold(dealt(Clock(move, bank)), log.WindowClosed()).state
+    seat = state.to_act
+    assert seat is not None
+    assert state.seats[seat].bank == 1000 * bank
+    away = fold(state, log.StoodIn(seat)).state
+    back = fold(away, log.Returned(seat)).state
+    assert back.seats[seat].bank == 0
+    assert next_due(away, back, None, 0, Settings()) == Due("clock", 1000 * move)
+
+
 @given(began=MOMENTS, later=st.integers(0, 1_000_000))
 def test_what_is_waited_for_keeps_its_time(began: int, later: int) -> None:
     before = dealt(Clock(30, 120))

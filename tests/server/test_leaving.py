@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 
-from tests.server.harness import Client, Person, Served, play_on, serving, terms
+from tests.server.harness import Client, Json, Person, Served, play_on, serving, terms
 from tests.server.people import account, refused
 from tests.server.test_standing import counted
 
@@ -74,6 +74,33 @@ async def _only_says_so(client: Client) -> None:
     while not client.board["seats"][0]["stand_in"]:
         await client.ask("here")
         await asyncio.sleep(0.2)
+
+
+def test_a_turn_that_was_missed_does_not_begin_anew_for_who_comes_back_at_once(sqlite: str) -> None:
+    async def scenario() -> None:
+        async with serving(sqlite) as served:
+            anna, boris = await served.guest("Anna"), await served.guest("Boris")
+            clock = {"move": 3, "bank": 0}
+            table = (await anna.open(terms("steady", people=2, clock=clock, pace=2), seat=0))["table"]["id"]
+            await boris.sit(table, 1)
+            playing = asyncio.create_task(play_on(await anna.watch(table), random.Random(1)))
+            client = await boris.watch(table)
+            happened: list[Json] = []
+            await client.read()
+            while not any(_is_action_of(1, each) for each in happened):
+                happened = (await client.read()).get("events", [])
+                if {"kind": "stood_in", "seat": 1} in happened:
+                    await client.send("here")
+            assert [each["by"] for each in happened if _is_action_of(1, each)] == ["stand_in"]
+            await client.until_board(lambda board: not board["seats"][1]["stand_in"])
+            playing.cancel()
+            await asyncio.gather(playing, return_exceptions=True)
+
+    asyncio.run(scenario())
+
+
+def _is_action_of(seat: int, happened: Json) -> bool:
+    return bool(happened["kind"] == "acted" and happened["action"][0] == seat)
 
 
 def test_nobody_takes_back_and_plays_anew_without_end(sqlite: str) -> None:

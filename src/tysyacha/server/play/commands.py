@@ -162,6 +162,10 @@ async def _here(live: Live, seat: int, command: told.Here, key: str) -> int:
     """Ends a stand-in; in a friendly game without a clock the time of absence begins anew."""
     state = live.state
     if state.seats[seat].stand_in and not state.seats[seat].left and state.stage != "over":
+        if state.to_act == seat and not state.is_suspended:
+            # The turn that he missed is the stand-in's: else he could have it begin anew for ever.
+            live.returning.add(seat)
+            return state.number
         return await live.append([log.Returned(seat)], key)
     waiting = live.due is not None and live.due.kind == "clock" and state.to_act == seat
     # A rated game has nobody wait for ever for somebody who says so and does nothing.

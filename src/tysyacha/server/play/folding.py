@@ -66,7 +66,8 @@ def fold(state: State, event: log.LogEvent) -> Step:
             return _claimed(state, event, number)
         case log.StoodIn():
             seat = state.seats[event.seat]
-            seat = replace(seat, stand_in=True, absences=seat.absences + 1)
+            # His time is over, and with it his bank.
+            seat = replace(seat, stand_in=True, absences=seat.absences + 1, bank=0)
             return Step(_with_seat(state, event.seat, seat, number))
         case log.Returned():
             return Step(

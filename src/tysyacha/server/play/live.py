@@ -66,6 +66,7 @@ class Live:
         self.watching: set[Connection] = set()
         self.waved: set[int] = set()
         self.ready: set[int] = set()
+        self.returning: set[int] = set()
         self.refused_claim: int | None = None
         self.used = now_ms()
         self._recent: deque[tuple[int, list[bytes]]] = deque(maxlen=KEPT_MESSAGES)
@@ -243,6 +244,7 @@ class Live:
         self.watching.discard(connection)
         if connection.seat is not None and self.seated.get(connection.seat) is connection:
             del self.seated[connection.seat]
+            self.returning.discard(connection.seat)
         self.used = now_ms()
         self.tell_presence()
 

@@ -99,7 +99,9 @@ async def _let_bot_act(live: Live, number: int) -> None:
     assert action is not None
     async with live.lock:
         if live.state.number == number:
-            await live.append([_acted(state, seat, action)])
+            is_back = seat in live.returning and state.seats[seat].stand_in and not state.seats[seat].left
+            live.returning.discard(seat)
+            await live.append([_acted(state, seat, action), *([log.Returned(seat)] if is_back else [])])
 
 
 async def ask_rights(live: Live) -> None:
