@@ -3,11 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
-import socket
-import subprocess
-import sys
-import time
 from collections.abc import Iterator
 from urllib.parse import parse_qs, urlsplit
 
@@ -15,6 +10,7 @@ import httpx
 import msgspec
 import pytest
 from tests.server.harness import Person, Served, serving
+from tests.server.provider import running_provider
 
 from tysyacha.server.accounts.providers import PROVIDERS, clients
 from tysyacha.server.running.settings import Settings
@@ -22,23 +18,9 @@ from tysyacha.server.running.settings import Settings
 
 @pytest.fixture(scope="module")
 def provider() -> Iterator[str]:
-    """The address of a provider that asks for nonces."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
-    command = [sys.executable, "-m", "oidc_provider_mock", "--port", str(port), "--require-nonce", "true"]
-    process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-    url = f"http://127.0.0.1:{port}"
-    try:
-        while process.poll() is None:
-            with contextlib.suppress(httpx.HTTPError):
-                httpx.get(f"{url}/.well-known/openid-configuration").raise_for_status()
-                break
-            time.sleep(0.1)
+    """The address of a provider."""
+    with running_provider() as url:
         yield url
-    finally:
-        process.terminate()
-        process.wait()
 
 
 async def browser(served: Served) -> Person:
