@@ -62,6 +62,27 @@ def test_everybody_at_the_door_reads_for_whom_a_seat_is_kept(sqlite: str) -> Non
     asyncio.run(scenario())
 
 
+def test_for_whom_a_seat_is_kept_needs_no_key_to_a_private_table(database: str) -> None:
+    async def scenario() -> None:
+        async with serving(database) as served:
+            anna, boris, vera = [await served.guest(name) for name in ("Anna", "Boris", "Vera")]
+            kept = {"kind": "kept", "player": boris.me["id"]}
+            seats = [{"kind": "open"}, kept, {"kind": "open"}]
+            page = await anna.open({"seats": seats, "public": False}, seat=0)
+            path = f"/api/tables/{page['table']['id']}"
+            assert await refused(vera, "GET", path) == "table_private"
+            assert (await boris.get(path))["kept_for"] == [None, "Boris", None]
+            assert (await boris.watch(page["table"]["id"])).seat is None
+            assert (await boris.sit(page["table"]["id"], 1))["seat"] == 1
+            await boris.http.delete(f"{path}/seat")
+            await anna.http.put(f"{path}/seats/1", json={"kind": "open"})
+            assert await refused(boris, "GET", path) == "table_private"
+            await anna.http.put(f"{path}/seats/1", json={"kind": "kept", "player": vera.me["id"]})
+            assert (await vera.sit(page["table"]["id"], 1))["seat"] == 1
+
+    asyncio.run(scenario())
+
+
 @pytest.mark.parametrize(
     ("settings", "host", "wanted"),
     [

@@ -16,13 +16,18 @@ from tysyacha.texts import LANGUAGES, Words
 
 def test_presets_are_told_in_the_language_that_is_asked_for(browser: Browser) -> None:
     told = browser.get("/api/rules/presets?language=ru")
-    assert [each["id"] for each in told] == list(presets())
+    assert [each["id"] for each in told] == [each for each in presets() if each != "peer_um"]
     classic, *others = told
     assert classic["title"] == Words("ru").say("preset-classic_ru")
     assert (classic["changed"], classic["special"]) == (0, [])
     assert all(bool(each["special"]) == bool(each["changed"]) for each in others)
     assert browser.get("/api/rules/presets", headers={"accept-language": "de, ru;q=0.5"}) == told
     assert browser.get("/api/rules/presets", headers={"accept-language": "de"}) != told
+
+
+def test_a_preset_that_is_for_programs_can_be_played_but_is_not_offered(browser: Browser) -> None:
+    assert "peer_um" not in {each["id"] for each in browser.get("/api/rules/presets")}
+    assert browser.post("/api/rules/check", {"preset": "peer_um"})["valid"]
 
 
 def test_a_language_that_nobody_speaks_here_is_refused(browser: Browser) -> None:

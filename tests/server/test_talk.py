@@ -140,6 +140,14 @@ def test_who_is_muted_is_not_heard_by_him_who_muted(database: str) -> None:
             await boris.post("/api/lobby/talk", {"text": "hello lobby"})
             assert await anna.get("/api/lobby/talk") == []
             assert [each["text"] for each in await vera.get("/api/lobby/talk")] == ["hello lobby"]
+            again = await anna.watch(table)
+            await again.read()
+            await boris.post(f"/api/tables/{table}/talk", {"text": "still here"})
+            await vera.post(f"/api/tables/{table}/talk", {"text": "welcome back"})
+            assert (await again.until(is_talk))["text"] == "welcome back"
+            await anna.http.delete(f"/api/people/{boris.me['id']}/muted")
+            await boris.post(f"/api/tables/{table}/talk", {"text": "sorry"})
+            assert (await again.until(is_talk))["text"] == "sorry"
 
     asyncio.run(scenario())
 

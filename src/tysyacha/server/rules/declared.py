@@ -28,6 +28,8 @@ RuleValue: TypeAlias = bool | int | str | list[int] | dict[str, int] | None
 
 _USUAL: Final = "classic_ru"
 _MOST_SPECIAL: Final = 3
+_FOR_PROGRAMS: Final = frozenset({"peer_um"})
+"""Presets for matches against other programs: tables may have them, and nobody is offered them."""
 
 
 class PresetTold(msgspec.Struct):
@@ -94,9 +96,9 @@ class Parameters(msgspec.Struct):
 
 @cache
 def presets_told(language: str) -> list[PresetTold]:
-    """All presets, in the order in which they are offered."""
+    """All presets that people play by, in the order in which they are offered."""
     words, usual = words_in(language), preset(_USUAL).agreements
-    return [_preset_told(each, usual, words) for each in presets().values()]
+    return [_preset_told(each, usual, words) for each in presets().values() if each.id not in _FOR_PROGRAMS]
 
 
 @cache

@@ -32,9 +32,11 @@ async def let_in(storage: Storage, table: str, who: Who) -> None:
 
 
 async def ensure_may_see(storage: Storage, live: Live, who: Who | None) -> None:
-    """Raises NotAllowed ``table_private`` for somebody who has not come in yet."""
+    """Raises NotAllowed ``table_private`` for somebody who has not come in yet and for whom no seat is kept."""
     state = live.state
     if state.terms.public or (who is not None and (who.id == live.host or state.seat_of(who.id) is not None)):
+        return
+    if who is not None and any(each.kept_for == who.id for each in state.seats):
         return
     if not await is_let_in(storage, live.id, who):
         raise NotAllowed("table_private")
