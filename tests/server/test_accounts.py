@@ -5,13 +5,15 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
+import msgspec
 import sqlalchemy as sa
 from pwdlib import PasswordHash
 from pwdlib.hashers.argon2 import Argon2Hasher
 from tests.server.harness import Json, Person, Served, bots, play_on, serving, terms
 
 from tysyacha.server.accounts.hashing import passwords
-from tysyacha.server.accounts.models import Account, Player, RecoveryCode, Session
+from tysyacha.server.accounts.models import Account, Player, RecoveryCode, Restriction, Session
+from tysyacha.server.storage.base import Base
 
 
 async def refused(person: Person, method: str, path: str, body: Any = None) -> str:
@@ -207,3 +209,54 @@ def test_ones_data_can_be_taken_away_and_deleted(database: str) -> None:
                 assert await session.get(Player, anna.me["id"]) is None
 
     asyncio.run(scenario())
+
+
+def test_everything_that_is_kept_of_a_player_is_among_what_he_takes_away(database: str) -> None:
+    """Every row of every table of the database that names him, but for what only lets somebody in."""
+    secret = {"recovery_codes", "visits"}
+
+    async def scenario() -> None:
+        async with serving(database) as served:
+            assert served.application is not None
+            anna, boris = await account(served, "anna"), await account(served, "boris")
+            hidden = await anna.open({"public": False}, seat=0)
+            table = hidden["table"]["id"]
+            await anna.post("/api/lobby/talk", {"text": "hello"})
+            for player, kind in ((boris, "friend"), (boris, "muted")):
+                await anna.http.put(f"/api/people/{player.me['id']}/{kind}")
+            await anna.http.post("/api/reports", json={"player": boris.me["id"], "reason": "spam"})
+            await anna.http.post("/api/invitations", json={"table": table, "player": boris.me["id"]})
+            other = await boris.open({"public": False}, seat=0)
+            await anna.post(f"/api/tables/{other['table']['id']}/enter", {"key": other["key"]})
+            async with served.application.service.storage.writing() as session:
+                session.add(Restriction(player=anna.me["id"], kind="mute", until=None, reason="rude"))
+            data: Json = await anna.get("/api/account/data")
+            told = {
+                "accounts": "account",
+                "identities": "providers",
+                "memberships": "entered",
+                "players": "player",
+                "tallies": "statistics",
+            }
+            named = await _tables_that_name(served, anna.me["id"]) - secret
+            assert {"tables", "seats", "invitations", "restrictions", "memberships", "relations"} <= named
+            # The log of a table comes with its record.
+            assert {each for each in named - {"events"} if not data.get(told.get(each, each))} == set()
+            whole = msgspec.json.encode(data).decode()
+            assert hidden["key"] not in whole
+            assert "$argon2" not in whole
+            assert {"secret", "key", "password"} & set(data["tables"][0]) == set()
+
+    asyncio.run(scenario())
+
+
+async def _tables_that_name(served: Served, player: str) -> set[str]:
+    """The tables of the database with a row in which a player's id stands anywhere."""
+    assert served.application is not None
+    found = set()
+    async with served.application.service.storage.reading() as session:
+        for each in Base.metadata.sorted_tables:
+            rows = await session.execute(sa.select(each))
+            if any(player in str(tuple(row)) for row in rows):
+                found.add(each.name)
+    return found

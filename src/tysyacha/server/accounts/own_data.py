@@ -2,25 +2,29 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from tysyacha.server.accounts.identity import Who
-from tysyacha.server.accounts.models import Account, Identity, Player, Session
+from tysyacha.server.accounts.models import Account, Identity, Player, Restriction, Session
 from tysyacha.server.games.models import FinishedGame, GamePlayer
-from tysyacha.server.lobby.models import Relation
+from tysyacha.server.lobby.models import Invitation, Relation
 from tysyacha.server.play.models import LoggedEvent
 from tysyacha.server.standing.models import Rating, RatingChange, Tally
 from tysyacha.server.storage import Storage
-from tysyacha.server.tables.models import StoredSeat, StoredTable
+from tysyacha.server.tables.models import Membership, StoredSeat, StoredTable
 from tysyacha.server.tables.seating import close, get_up
 from tysyacha.server.talk.models import Report, Saying
 
 if TYPE_CHECKING:
     from tysyacha.server.service import Service
+
+
+_OF_A_TABLE: Final = ("key", "password", "secret", "due_at", "due_kind", "claimed")
+"""What is kept of a table and would tell its cards or let others in."""
 
 
 async def exported(service: Service, who: Who) -> dict[str, Any]:
@@ -40,7 +44,15 @@ async def exported(service: Service, who: Who) -> dict[str, Any]:
             "relations": await _rows(session, Relation, Relation.player == who.id),
             "sayings": await _rows(session, Saying, Saying.player == who.id),
             "reports": await _rows(session, Report, Report.by == who.id),
+            "invitations": await _rows(
+                session, Invitation, sa.or_(Invitation.guest == who.id, Invitation.host == who.id)
+            ),
+            "restrictions": await _rows(session, Restriction, Restriction.player == who.id),
+            "seats": await _rows(session, StoredSeat, StoredSeat.player == who.id),
+            "tables": await _rows(session, StoredTable, StoredTable.host == who.id, *_OF_A_TABLE),
+            "entered": await _rows(session, Membership, Membership.player == who.id),
             "ratings": await _rows(session, Rating, Rating.subject == who.id),
+            "rating_changes": await _rows(session, RatingChange, RatingChange.subject == who.id),
             "statistics": await _rows(session, Tally, Tally.subject == who.id),
             "games": [{"id": game, "record": msgspec.Raw(record.encode())} for game, record in records],
         }
