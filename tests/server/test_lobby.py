@@ -69,6 +69,13 @@ def test_quick_play_keeps_apart_who_blocked_each_other_and_fits_the_wish(sqlite:
             assert await refused(boris, "POST", f"/api/tables/{first['table']}/seats/1", {}) == "not_welcome"
             clock = await vera.post("/api/lobby/quick", {"wait": 600, "clock": {"move": 30, "bank": 120}})
             assert clock["opened"]
+            galya = await served.guest("Galya")
+            short = await galya.post("/api/lobby/quick", {"wait": 600, "clock": {"move": 30, "bank": 0}})
+            assert short["opened"]
+            same = await galya.post(
+                "/api/lobby/quick", {"wait": 600, "clock": {"move": 30, "bank": 120}, "sit": False}
+            )
+            assert (same["table"], same["opened"]) == (clock["table"], False)
             named = await vera.post("/api/lobby/quick", {"wait": 600, "sit": False})
             assert named["table"] == first["table"]
             assert (await vera.get(f"/api/tables/{first['table']}"))["seat"] is None

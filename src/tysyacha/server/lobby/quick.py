@@ -73,9 +73,9 @@ async def quick_play(service: Service, who: Who, wish: Wish) -> Found:
 
 
 async def _fitting(service: Service, wish: Wish) -> list[str]:
-    """Open tables of just these rules, those that have waited longest first."""
+    """Open tables of just these rules and this clock, those that have waited longest first."""
     terms = StoredTable.terms
-    move = terms[("clock", "move")].as_integer()
+    move, bank = terms[("clock", "move")].as_integer(), terms[("clock", "bank")].as_integer()
     query = sa.select(StoredTable.id, terms).where(
         StoredTable.stage == "gathering",
         StoredTable.public,
@@ -83,7 +83,7 @@ async def _fitting(service: Service, wish: Wish) -> list[str]:
         StoredTable.rated == wish.rated,
         StoredTable.players == wish.players,
         terms[("rules", "preset")].as_string() == wish.preset,
-        move.is_(None) if wish.clock is None else move == wish.clock.move,
+        move.is_(None) if wish.clock is None else sa.and_(move == wish.clock.move, bank == wish.clock.bank),
     )
     async with service.storage.reading() as session:
         found = await session.execute(query.order_by(StoredTable.created).limit(MOST_LOOKED_AT))
