@@ -35,6 +35,14 @@ async def test_ready_phrases_and_what_was_said_are_in_sight_on_a_small_phone(wor
     await tool.click()
     phrases = anna.page.get_by_role("group", name=anna.say("live-phrases"), exact=True)
     await expect(phrases.get_by_role("button").last).to_be_in_viewport(ratio=1)
+    # What is begun to be said survives the closing of the drawer and a reload.
+    field = anna.page.get_by_role("textbox", name=anna.say("live-say"), exact=True)
+    await field.fill("Ещё не всё ск")
+    await anna.page.keyboard.press("Escape")
+    await anna.page.reload()
+    await anna.shown()
+    await tool.click()
+    await expect(field).to_have_value("Ещё не всё ск")
     for _ in range(6):
         await phrases.get_by_role("button").first.click()
     sayings = anna.page.get_by_role("list", name=anna.say("live-talk"), exact=True).get_by_role("listitem")
