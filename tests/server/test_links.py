@@ -8,7 +8,7 @@ from xml.etree import ElementTree
 import pytest
 from litestar.testing import RequestFactory
 from tests.server.harness import serving, terms
-from tests.server.people import refused
+from tests.server.people import account, refused
 
 from tysyacha.server.addresses import network_address, origin_of
 from tysyacha.server.running.settings import Settings
@@ -79,6 +79,28 @@ def test_for_whom_a_seat_is_kept_needs_no_key_to_a_private_table(database: str) 
             assert await refused(boris, "GET", path) == "table_private"
             await anna.http.put(f"{path}/seats/1", json={"kind": "kept", "player": vera.me["id"]})
             assert (await vera.sit(page["table"]["id"], 1))["seat"] == 1
+
+    asyncio.run(scenario())
+
+
+def test_a_seat_kept_for_somebody_who_is_no_more_is_for_who_comes_by_the_link(database: str) -> None:
+    async def scenario() -> None:
+        async with serving(database) as served:
+            anna, boris, vera = (
+                await served.guest("Anna"),
+                await account(served, "Boris"),
+                await served.guest(),
+            )
+            seats = [{"kind": "open"}, {"kind": "kept", "player": boris.me["id"]}, {"kind": "open"}]
+            page = await anna.open({"seats": seats, "public": False}, seat=0)
+            table = page["table"]["id"]
+            await vera.post(f"/api/tables/{table}/enter", {"key": page["key"]})
+            assert await refused(vera, "POST", f"/api/tables/{table}/seats/1", {}) == "seat_kept"
+            answer = await boris.http.post("/api/account/delete", json={"password": "long enough"})
+            assert answer.status_code == 204
+            page = await anna.get(f"/api/tables/{table}")
+            assert (page["seats"][1]["kind"], page["kept_for"]) == ("kept", [None, None, None])
+            assert (await vera.sit(table, 1))["seat"] == 1
 
     asyncio.run(scenario())
 

@@ -16,7 +16,7 @@ from tysyacha.server.play.models import LoggedEvent
 from tysyacha.server.standing.models import Rating, RatingChange, Tally
 from tysyacha.server.storage import Storage
 from tysyacha.server.tables.models import Membership, StoredSeat, StoredTable
-from tysyacha.server.tables.seating import close, get_up
+from tysyacha.server.tables.seating import close, get_up, keep_no_longer
 from tysyacha.server.talk.models import Report, Saying
 
 if TYPE_CHECKING:
@@ -77,6 +77,7 @@ async def delete_player(service: Service, who: Who) -> None:
             await get_up(live, who)
         if live.host == who.id and live.state.stage == "gathering":
             await close(live, who)
+        await keep_no_longer(live, who.id)
     named = await _named_in(service.storage, who.id)
     async with service.storage.writing() as session:
         await _make_nameless(session, who.id, named)

@@ -31,7 +31,7 @@ class Vacated(msgspec.Struct, frozen=True, tag="vacated"):
 
 
 class Offered(msgspec.Struct, frozen=True, tag="offered"):
-    """The host changed for whom a free seat is; only before the game."""
+    """For whom a free seat is has changed, by the host or because he is no more; only before the game."""
 
     seat: int
     kind: Literal["open", "kept"]

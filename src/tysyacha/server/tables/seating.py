@@ -106,6 +106,20 @@ async def _offer(live: Live, seat: int, wanted: SeatTerms) -> None:
             await live.append([log.Offered(seat, "open")])
 
 
+async def keep_no_longer(live: Live, player: str) -> None:
+    """Seats that were kept for somebody who is no more are for whoever comes by the link."""
+    await until_written(lambda: _keep_no_longer(live, player))
+
+
+async def _keep_no_longer(live: Live, player: str) -> None:
+    async with live.lock:
+        if live.state.stage != "gathering":
+            return
+        for seat, each in enumerate(live.state.seats):
+            if each.kept_for == player and not each.is_taken:
+                await live.append([log.Offered(seat, "kept")])
+
+
 async def close(live: Live, who: Who) -> None:
     """The host closes a table before its game. Raises NotAllowed ``only_host``, Conflict ``game_begun``."""
     if who.id != live.host:
