@@ -8,15 +8,23 @@ import pytest
 from tests.bots.watching import PRESET_TABLES, watched_game
 from tests.strategies import mixed
 
-from tysyacha.agreements import preset
+from tysyacha.agreements import PARAMETERS, preset
 from tysyacha.arena.starts import late_start
 
 _SEARCHING = ("pimc-1", "pimc-2", "novice")
 """They look at next to nothing, so that many games are played; the code that decides is the same."""
+_DEEPER = ("amateur", "strong")
 _OTHERS = ("steady", "steady", "random")
+_RARE = frozenset(
+    each
+    for each in PARAMETERS
+    if each.split(".")[0] in ("redeal", "blind", "golden", "talon", "concede", "marriage")
+)
+"""Agreements that change what is decided; in every other game many of them are changed at once."""
 _DEALS = 12
 """Most games that begin late end within so many deals; a game with somebody who plays at random may never end."""
 _BATCH = 20
+_FAST = 10 * _BATCH
 
 
 @pytest.mark.parametrize(("name", "players"), PRESET_TABLES)
@@ -46,14 +54,16 @@ def random_game(seed: int) -> None:
     """A game at a table of its own, four of five from a standing late in a game; every answer is held to the rules."""
     chance = Random(seed)
     players = chance.choice((2, 3, 3, 4))
-    agreements = mixed(chance, players)
+    agreements = mixed(chance, players, _RARE if seed % 2 else frozenset())
     start = late_start(chance, agreements, players) if chance.random() < 0.8 else None
-    watched_game(_seated(chance, players, most=2), agreements, seed, _DEALS, start)
+    deeper = seed >= _FAST and seed % 25 == 0
+    watched_game(_seated(chance, players, 1 if deeper else 2, deeper), agreements, seed, _DEALS, start)
 
 
-def _seated(chance: Random, players: int, most: int) -> tuple[str, ...]:
-    """One to ``most`` searching players among others."""
+def _seated(chance: Random, players: int, most: int, deeper: bool = False) -> tuple[str, ...]:
+    """One to ``most`` searching players among others, ``deeper`` those that take their time."""
+    known = _DEEPER if deeper else _SEARCHING
     searching = chance.randint(1, most)
-    seats = [chance.choice(_SEARCHING if each < searching else _OTHERS) for each in range(players)]
+    seats = [chance.choice(known if each < searching else _OTHERS) for each in range(players)]
     chance.shuffle(seats)
     return tuple(seats)
