@@ -107,7 +107,7 @@ class Player:
 
         if seen.all("dialog"):
             return button("live-declare-yes")
-        for words in ("live-next-deal", "live-deal-end", "live-look", "live-wave"):
+        for words in ("live-next-deal", "live-finish", "live-deal-end", "live-look", "live-wave"):
             if found := button(words):
                 return found
         if found := button("action-cut", lifted=12):

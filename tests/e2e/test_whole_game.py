@@ -14,6 +14,16 @@ async def test_a_guest_plays_a_whole_game_against_bots(world: World) -> None:
     vera = await world.visit(name="Vera", size=DESK)
     await vera.go(f"/t/{await table_for(vera, 'steady', 'steady')}")
     player = await Player.at(vera, bids_to=120)
+    # The game is decided, and alone against bots its last deal may be had once more before it is over.
+    await player.play(lambda seen: bool(seen.all("button", vera.say("live-finish"))))
+    played = player.pressed.count(vera.say("live-next-deal"))
+    await vera.press("live-again")
+    await (
+        vera.page.get_by_role("dialog").get_by_role("button", name=vera.say("live-again"), exact=True).click()
+    )
+    await player.play(lambda seen: not player.deal_over(seen))
+    await player.play(player.deal_over)
+    assert player.pressed.count(vera.say("live-next-deal")) == played
     seen = await player.play(player.game_over)
     assert any(node.role == "heading" and "won" in node.name for node in seen.nodes)
     # The sheet beside the table has a line for every deal.

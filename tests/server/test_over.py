@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 
-from tests.server.harness import Person, Served, play_on, serving, terms
+from tests.server.harness import SHORT_GAME, Client, Person, Served, play_on, serving, terms
 
 
 async def played(people: list[Person], *levels: str) -> str:
@@ -33,6 +33,51 @@ def test_nothing_is_taken_back_when_the_game_is_over(sqlite: str) -> None:
             assert (await client.ask("here"))["type"] == "done"
             assert client.number == number
             assert len(await served.hub.log_of(table)) == number
+
+    asyncio.run(scenario())
+
+
+def _is_decided(client: Client) -> bool:
+    board = client.board
+    return bool(board["stage"] == "between" and max(board["totals"]) >= SHORT_GAME["ending.target"])
+
+
+def test_alone_against_bots_the_last_deal_may_be_played_again(database: str) -> None:
+    """The game is decided, but over only when he says so: until then nothing is stored and no secret told."""
+
+    async def scenario() -> None:
+        async with serving(database, between_deals_seconds=600) as served:
+            person = await served.guest()
+            table = (await person.open(terms("steady", "steady"), seat=0))["table"]["id"]
+            client = await person.watch(table)
+            await play_on(client, random.Random(1), until=_is_decided)
+            totals, sheet = client.board["totals"], await person.get(f"/api/tables/{table}/sheet")
+            assert sheet["winner"] is not None
+            assert await person.get("/api/games") == []
+            assert (await client.ask("again"))["type"] == "done"
+            await client.until_board(lambda board: board["stage"] == "deal")
+            assert (await person.get(f"/api/tables/{table}/sheet"))["winner"] is None
+            assert client.board["totals"] != totals
+            await play_on(client, random.Random(2), until=lambda each: each.board["stage"] == "between")
+            again = await person.get(f"/api/tables/{table}/sheet")
+            assert again["lines"][:-1] == sheet["lines"][:-1]
+            await play_on(client, random.Random(3))
+            [game] = await person.get("/api/games")
+            assert game["id"] == table
+            assert (await client.ask("again"))["code"] == "table_over"
+
+    asyncio.run(scenario())
+
+
+def test_a_decided_game_is_over_by_itself_after_the_pause(sqlite: str) -> None:
+    async def scenario() -> None:
+        async with serving(sqlite, between_deals_seconds=0.5) as served:
+            person = await served.guest()
+            table = (await person.open(terms("steady", "steady"), seat=0))["table"]["id"]
+            client = await person.watch(table)
+            await play_on(client, random.Random(1), until=_is_decided)
+            await client.until_board(lambda board: board["stage"] == "over")
+            assert len(await person.get("/api/games")) == 1
 
     asyncio.run(scenario())
 

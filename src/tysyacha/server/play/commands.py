@@ -21,7 +21,7 @@ from tysyacha.server.play.folding import effective_events
 from tysyacha.server.play.refusals import Stale
 from tysyacha.server.play.rendering import legal_now
 from tysyacha.server.play.state import State
-from tysyacha.server.play.steps import next_deal
+from tysyacha.server.play.steps import after_pause
 from tysyacha.server.times import now_ms
 
 if TYPE_CHECKING:
@@ -73,7 +73,7 @@ async def _ready(live: Live, seat: int, command: told.Ready, key: str) -> int:
     live.ready.add(seat)
     if any(each.is_person and place not in live.ready for place, each in enumerate(state.seats)):
         return state.number
-    return await live.append([next_deal(state, live.secret)], key)
+    return await live.append([after_pause(state, live.secret)], key)
 
 
 async def _cut(live: Live, seat: int, command: told.CutPack, key: str) -> int:

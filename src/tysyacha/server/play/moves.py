@@ -10,7 +10,7 @@ from tysyacha.record.spelling import spell_action
 from tysyacha.server.play import log
 from tysyacha.server.play.rendering import legal_now
 from tysyacha.server.play.state import State
-from tysyacha.server.play.steps import next_deal, start
+from tysyacha.server.play.steps import after_pause, start
 from tysyacha.server.play.thinkers import QUICK, quick_answer
 from tysyacha.server.play.windows import bots_speak_at, closes_at, step_of
 from tysyacha.server.running.logs import logger
@@ -60,7 +60,7 @@ def due_events(live: Live) -> list[log.LogEvent]:
         case "window":
             return [log.WindowClosed()]
         case "deal":
-            return [next_deal(state, live.secret)]
+            return [after_pause(state, live.secret)]
         case "clock":
             assert state.to_act is not None
             away = state.seats[state.to_act].player

@@ -13,6 +13,9 @@ from tysyacha.server.play.state import State
 
 def follows(state: State, secret: bytes) -> log.LogEvent | None:
     """The event that follows from this state by itself, None where the table waits for somebody."""
+    if is_decided(state) and not _may_be_replayed(state):
+        assert state.game is not None
+        return log.Finished(state.game.winner)
     if state.stage not in ("gathering", "over") and all(state.seats[seat].left for seat in state.people):
         # Nobody is left who could come back.
         return log.Finished(None, "closed")
@@ -23,9 +26,6 @@ def follows(state: State, secret: bytes) -> log.LogEvent | None:
         case "revealing":
             return start(state, secret) if not missing_nonces(state) else None
         case "between":
-            assert state.game is not None
-            if state.game.winner is not None:
-                return log.Finished(state.game.winner)
             return next_deal(state, secret) if not state.deals else None
         case "cutting":
             if state.cutter is None:
@@ -33,6 +33,22 @@ def follows(state: State, secret: bytes) -> log.LogEvent | None:
             # Bots and stand-ins leave the cut to the program.
             return None if state.seats[state.cutter].is_person else log.CutMade(state.cutter, None)
     return None
+
+
+def is_decided(state: State) -> bool:
+    """Whether the deal that has just been settled has a winner of the game."""
+    return state.stage == "between" and state.game is not None and state.game.winner is not None
+
+
+def _may_be_replayed(state: State) -> bool:
+    """One person against bots has the pause after the last deal as after any other: he may want it again."""
+    return state.is_solo and any(each.is_person and not each.left for each in state.seats)
+
+
+def after_pause(state: State, secret: bytes) -> log.CutAsked | log.Dealt | log.Finished:
+    """What the pause after a deal ends with: the next one, or the end of the game."""
+    assert state.game is not None
+    return log.Finished(state.game.winner) if is_decided(state) else next_deal(state, secret)
 
 
 def missing_nonces(state: State) -> list[int]:
