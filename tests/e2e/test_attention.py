@@ -34,6 +34,8 @@ async def test_a_move_buzzes_and_notifies_whoever_asked_for_it(world: World) -> 
     for message in ("me-vibrate", "me-awake", "me-notify"):
         await expect(anna.page.get_by_label(anna.say(message)).first).to_be_checked()
     await anna.go(f"/t/{await table_for(anna, 'steady', 'steady')}")
+    # The screen is kept lit while one looks at the table, so that comes first.
+    await anna.page.wait_for_function("() => device.includes('awake')")
     await anna.page.evaluate(_AWAY)
     player = await Player.at(anna)
     await player.play(player.may_play)

@@ -50,8 +50,12 @@ async def test_a_cut_line_is_told_and_the_game_goes_on_by_itself(world: World) -
         line.cut()
         await expect(state).to_have_text(anna.say("line-lost"))
         await expect(away).to_be_visible()
+        await boris.post(f"/api/tables/{table}/talk", {"text": "Are you there?"})
         line.mend()
         await expect(state).to_have_text(anna.say("line-held"))
+        # What was said meanwhile waits for her as news.
+        unread = anna.page.get_by_role("button", name=f"{anna.say('live-talk')} (1)", exact=True)
+        await expect(unread).to_have_count(1)
         await expect(away).to_have_count(0)
         await both(first, second, first.deal_over)
 

@@ -25,6 +25,8 @@ async def test_two_talk_at_a_table_until_one_mutes_the_other(world: World) -> No
     await boris.post(f"/api/tables/{table}/seats/1")
     for visitor in (anna, boris):
         await visitor.go(f"/t/{table}")
+        # With the cards the line is there, on which he hears what is said from now on.
+        await visitor.page.get_by_role("list", name=visitor.say("live-hand", count=7), exact=True).wait_for()
     await anna.press("live-talk", role="tab")
     await say(anna, "What a fine evening")
 

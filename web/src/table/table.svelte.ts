@@ -6,6 +6,7 @@ import { get, post, Refusal, sentence } from '../api/http';
 import { line } from '../api/line.svelte';
 import type { Api, EventMessage, RefusedMessage, SayingTold, SnapshotMessage } from '../api/types';
 import { keepAwake, moveMade, yourMove } from '../me/attention.svelte';
+import { mine } from '../me/me.svelte';
 import { lasting, preferences } from '../me/preferences.svelte';
 import { play, type Sound } from '../me/sounds';
 import { cardText, suitSign } from '../texts/cards';
@@ -57,6 +58,8 @@ export class Table {
   #line: TableLine | null = null;
   #queue: EventMessage[] = [];
   #showing = false;
+  /** Whether the talk has been told once; what comes in later is news. */
+  #heard = false;
   #gone = false;
   #sleep: (() => void) | null = null;
 
@@ -114,6 +117,8 @@ export class Table {
   // What the service says.
 
   #stateIs(state: State): void {
+    // What was said while the line was cut comes now.
+    if (state === 'held' && this.#heard) void this.#loadTalk();
     this.state = state;
     line.socket(state === 'replaced' || state === 'gone' ? null : state);
   }
@@ -359,6 +364,11 @@ export class Table {
       const told = await get<SayingTold[]>(`/api/tables/${this.id}/talk`);
       // What was said while this was on its way stays.
       const later = this.talk.filter((each) => !told.some((one) => one.id === each.id));
+      const missed = told.filter(
+        (each) => each.player !== mine.who?.id && !this.talk.some((one) => one.id === each.id),
+      );
+      if (this.#heard && !this.talking) this.unread += missed.length;
+      this.#heard = true;
       this.talk = [...told, ...later];
     } catch {
       // Nothing was said, as far as this reader may know.
