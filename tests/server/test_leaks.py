@@ -13,6 +13,7 @@ import secrets
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 from tests.server.harness import Client, Json, Person, Served, serving
 from tests.server.knowledge import Knowledge, Known, cards_named, ensure_exact, ensure_kept
@@ -292,7 +293,11 @@ class Watched:
         )  # fmt: skip
         while not self.over:
             person, path = self.chance.choice(persons), self.chance.choice(paths)
-            answer = await person.http.get(path)
+            try:
+                answer = await person.http.get(path)
+            except (httpx.ReadError, httpx.RemoteProtocolError):
+                # The service closed a connection that had been idle, in the moment in which it was used again.
+                continue
             live = await self.served.hub.live(table)
             self.pages.append((live.state.number, answer.text + str(answer.headers)))
             await asyncio.sleep(0.05)
