@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import random
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
 import msgspec
-from tests.server.harness import PATIENCE, Json, Person, Served
+from tests.server.harness import PATIENCE, Json, Person, Served, play_on, terms
 from websockets.asyncio.client import ClientConnection, connect
 
 
@@ -52,3 +53,14 @@ async def lobby(person: Person) -> AsyncIterator[News]:
     cookies = "; ".join(f"{name}={value}" for name, value in person.http.cookies.items())
     async with connect(url, additional_headers={"cookie": cookies}, compression=None) as socket:
         yield News(socket)
+
+
+async def play(people: list[Person], *levels: str, **more: Any) -> str:
+    """A whole game; its table."""
+    page = await people[0].open(terms(*levels, people=len(people), **more), seat=0)
+    table: str = page["table"]["id"]
+    for seat, person in enumerate(people[1:], 1):
+        await person.sit(table, seat)
+    clients = [await person.watch(table) for person in people]
+    await asyncio.gather(*(play_on(client, random.Random(seat)) for seat, client in enumerate(clients)))
+    return table

@@ -10,7 +10,7 @@ from litestar.testing import RequestFactory
 from tests.server.harness import serving, terms
 from tests.server.people import account, refused
 
-from tysyacha.server.addresses import network_address, origin_of
+from tysyacha.server.origin import network_address, origin_of
 from tysyacha.server.running.settings import Settings
 
 

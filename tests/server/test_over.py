@@ -6,24 +6,14 @@ import asyncio
 import random
 
 from tests.server.harness import SHORT_GAME, Client, Person, Served, play_on, serving, terms
-
-
-async def played(people: list[Person], *levels: str) -> str:
-    """A game of these people against bots, played to its end; its table."""
-    page = await people[0].open(terms(*levels, people=len(people)), seat=0)
-    table: str = page["table"]["id"]
-    for seat, person in enumerate(people[1:], 1):
-        await person.sit(table, seat)
-    clients = [await person.watch(table) for person in people]
-    await asyncio.gather(*(play_on(each, random.Random(seat)) for seat, each in enumerate(clients)))
-    return table
+from tests.server.people import play
 
 
 def test_nothing_is_taken_back_when_the_game_is_over(sqlite: str) -> None:
     async def scenario() -> None:
         async with serving(sqlite) as served:
             person = await served.guest()
-            table = await played([person], "steady", "steady")
+            table = await play([person], "steady", "steady")
             client = await person.watch(table)
             await client.read()
             assert not client.snapshot["may_undo"]
@@ -42,15 +32,21 @@ def _is_decided(client: Client) -> bool:
     return bool(board["stage"] == "between" and max(board["totals"]) >= SHORT_GAME["ending.target"])
 
 
+async def decided(served: Served) -> tuple[Person, Client, str]:
+    """One person against bots, in the pause after the deal that decided the game."""
+    person = await served.guest()
+    table: str = (await person.open(terms("steady", "steady"), seat=0))["table"]["id"]
+    client = await person.watch(table)
+    await play_on(client, random.Random(1), until=_is_decided)
+    return person, client, table
+
+
 def test_alone_against_bots_the_last_deal_may_be_played_again(database: str) -> None:
     """The game is decided, but over only when he says so: until then nothing is stored and no secret told."""
 
     async def scenario() -> None:
         async with serving(database, between_deals_seconds=600) as served:
-            person = await served.guest()
-            table = (await person.open(terms("steady", "steady"), seat=0))["table"]["id"]
-            client = await person.watch(table)
-            await play_on(client, random.Random(1), until=_is_decided)
+            person, client, table = await decided(served)
             totals, sheet = client.board["totals"], await person.get(f"/api/tables/{table}/sheet")
             assert sheet["winner"] is not None
             assert await person.get("/api/games") == []
@@ -72,10 +68,7 @@ def test_alone_against_bots_the_last_deal_may_be_played_again(database: str) -> 
 def test_a_decided_game_is_over_by_itself_after_the_pause(sqlite: str) -> None:
     async def scenario() -> None:
         async with serving(sqlite, between_deals_seconds=0.5) as served:
-            person = await served.guest()
-            table = (await person.open(terms("steady", "steady"), seat=0))["table"]["id"]
-            client = await person.watch(table)
-            await play_on(client, random.Random(1), until=_is_decided)
+            person, client, _ = await decided(served)
             await client.until_board(lambda board: board["stage"] == "over")
             assert len(await person.get("/api/games")) == 1
 
@@ -114,7 +107,7 @@ def test_all_who_ask_at_once_to_play_again_meet_at_one_table(database: str) -> N
     async def scenario() -> None:
         async with serving(database) as served:
             people = [await served.guest(name) for name in ("Anna", "Boris")]
-            await _all_ask(served, await played(people, "steady"), people)
+            await _all_ask(served, await play(people, "steady"), people)
 
     asyncio.run(scenario())
 
@@ -123,7 +116,7 @@ def test_two_services_open_one_table_to_play_again(database: str) -> None:
     async def scenario() -> None:
         async with serving(database) as one, serving(database) as other:
             anna, boris = await one.guest("Anna"), await one.guest("Boris")
-            table = await played([anna, boris], "steady")
+            table = await play([anna, boris], "steady")
             boris.served, boris.http.base_url = other, other.url
             await _all_ask(one, table, [anna, boris])
 

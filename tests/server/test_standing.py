@@ -4,27 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import random
-from typing import Any
 
 import pytest
 import sqlalchemy as sa
-from tests.server.harness import PATIENCE, Json, Person, Served, play_on, serving, terms
-from tests.server.people import account, refused
+from tests.server.harness import PATIENCE, Json, Served, play_on, serving, terms
+from tests.server.people import account, play, refused
 
 from tysyacha.server.games.models import FinishedGame
 from tysyacha.server.standing.counting import count, count_missed
 from tysyacha.server.standing.models import Tally
-
-
-async def play(people: list[Person], *levels: str, **more: Any) -> str:
-    """A whole game; its table."""
-    page = await people[0].open(terms(*levels, people=len(people), **more), seat=0)
-    table: str = page["table"]["id"]
-    for seat, person in enumerate(people[1:], 1):
-        await person.sit(table, seat)
-    clients = [await person.watch(table) for person in people]
-    await asyncio.gather(*(play_on(client, random.Random(seat)) for seat, client in enumerate(clients)))
-    return table
 
 
 async def counted(served: Served, table: str) -> None:

@@ -12,11 +12,11 @@ from typing import Any, Final, NamedTuple
 import sqlalchemy as sa
 from litestar import Request
 
-from tysyacha.server.addresses import origin_of
 from tysyacha.server.edge.errors import language_for, words_in
 from tysyacha.server.failures import NotFound
 from tysyacha.server.games.controller import shared_game
 from tysyacha.server.games.models import FinishedGame, GamePlayer
+from tysyacha.server.origin import origin_of
 from tysyacha.server.service import Service
 from tysyacha.server.tables.controller import listed
 from tysyacha.server.tables.models import StoredTable

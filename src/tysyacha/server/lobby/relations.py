@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 import sqlalchemy as sa
 
@@ -15,6 +15,7 @@ from tysyacha.server.times import now_ms
 
 Kind: TypeAlias = Literal["friend", "muted", "blocked"]
 MOST_RELATIONS = 500
+_UNHEARD: Final = Relation.kind.in_(("muted", "blocked"))
 
 
 async def relate(storage: Storage, who: Who, other: str, kind: Kind) -> bool:
@@ -62,24 +63,17 @@ def _exactly(player: str, other: str, kind: Kind) -> sa.Delete:
 
 async def unheard_by(storage: Storage, player: str) -> frozenset[str]:
     """Those whom this player does not want to hear."""
-    async with storage.reading() as session:
-        found = await session.scalars(
-            sa.select(Relation.other).where(
-                Relation.player == player, Relation.kind.in_(("muted", "blocked"))
-            )
-        )
-        return frozenset(found)
+    return await _found(storage, sa.select(Relation.other).where(Relation.player == player, _UNHEARD))
 
 
 async def deaf_to(storage: Storage, player: str) -> frozenset[str]:
     """Those who do not want to hear this player."""
+    return await _found(storage, sa.select(Relation.player).where(Relation.other == player, _UNHEARD))
+
+
+async def _found(storage: Storage, wanted: sa.Select[str]) -> frozenset[str]:
     async with storage.reading() as session:
-        found = await session.scalars(
-            sa.select(Relation.player).where(
-                Relation.other == player, Relation.kind.in_(("muted", "blocked"))
-            )
-        )
-        return frozenset(found)
+        return frozenset(await session.scalars(wanted))
 
 
 async def apart_from(storage: Storage, player: str) -> frozenset[str]:

@@ -102,7 +102,8 @@ class Thinkers:
         except asyncio.QueueFull:
             return None, "full"
         try:
-            return await asyncio.wait_for(job.answer, self._seconds), None
+            async with asyncio.timeout(self._seconds):
+                return await job.answer, None
         except TimeoutError:
             return None, "slow"
         except _WorkerFailed:
@@ -119,7 +120,9 @@ class Thinkers:
                 if job.answer.done():
                     continue
                 try:
-                    answer = await asyncio.wait_for(worker.exchange(job), self._seconds + _PATIENCE_SECONDS)
+                    # Not `wait_for`: where an answer and the end of the service come at once, it loses the end.
+                    async with asyncio.timeout(self._seconds + _PATIENCE_SECONDS):
+                        answer = await worker.exchange(job)
                 except Exception as error:
                     # Whatever a worker does or answers, the next question finds one.
                     if not isinstance(error, _WorkerFailed):

@@ -136,7 +136,7 @@ def _tell_lan(port: int, words: Words) -> None:
     """The address for phones in the room, and a code to point a camera at."""
     import segno
 
-    from tysyacha.server.addresses import network_address
+    from tysyacha.server.origin import network_address
 
     url = f"http://{network_address()}:{port}/"
     print(words.say("serve-lan", url=url))

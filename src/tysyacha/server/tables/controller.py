@@ -14,12 +14,12 @@ from tysyacha.game import Game
 from tysyacha.server.accounts.hashing import verified
 from tysyacha.server.accounts.identity import Who, require
 from tysyacha.server.accounts.models import Player
-from tysyacha.server.addresses import origin_of
 from tysyacha.server.edge.addresses import address_of
 from tysyacha.server.edge.errors import language_for
 from tysyacha.server.edge.speaking import SPEAKING, Speaking
 from tysyacha.server.failures import Conflict, NotAllowed
 from tysyacha.server.lobby.relations import ensure_welcome
+from tysyacha.server.origin import origin_of
 from tysyacha.server.play.live import Live
 from tysyacha.server.play.messages import Hex
 from tysyacha.server.play.settlements import lines_in
